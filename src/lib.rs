@@ -11,36 +11,37 @@
 //! * `platform`: the browser behind small functions. It exists only on wasm.
 //! * `gomocup`: the program for five-in-a-row tournaments. It exists only natively.
 //!
-//! Modules use only what lies below them: `app` uses the session, and the session uses the engine. Engine,
-//! session, words and protocol know no browser, so `cargo test` checks them natively. The worker and the
-//! tournament program build without the feature `page`, and so without Leptos.
+//! Modules use only the layers below them: `app` uses the session, and the session uses the engine. Engine, session,
+//! words and protocol know no browser, so `cargo test` checks them natively. The worker and the tournament program
+//! build without the feature `page`, and so without Leptos.
 //!
 //! # From a tap to the screen
-//! 1. `app::board::view::Board` has one handler for all cells. It finds the cell that was pressed, and drops clicks that
-//!    were meant for something else.
+//! 1. `app::board::view::Board` has one handler for all cells. It finds the cell that was pressed, and ignores clicks
+//!    that were meant for something else.
 //! 2. `app::game::perform::tap` asks [`tap::meaning`](app::game::tap::meaning) what the press means in the current
 //!    [`Mode`](app::game::mode::Mode): a move, a selection, another game.
 //! 3. `app::game::effects::act` gives the session an [`Intent`](session::Intent).
 //! 4. [`Session::apply`](session::Session::apply) carries it out. Every move goes through
 //!    [`Game::play`](engine::Game::play), which checks it, whoever makes it.
-//! 5. The answer is [`Effects`](session::Effects): which cells changed, what happened, how the score changes, and whether
-//!    a bot is to move. Or it says why nothing came of it.
+//! 5. It returns [`Effects`](session::Effects): the cells that changed, the events, the change of the score, and
+//!    whether a bot is to move. If the intent was refused, they say why.
 //! 6. `app::game::effects::store_and_show` stores the game, and then shows it.
-//! 7. `app::game::render` sets the signals of the cells that changed, and the signals of what stands beside the board.
+//! 7. `app::game::render` sets the signals of the cells that changed, and the signals of everything beside the board.
 //!    Leptos updates just those elements.
-//! 8. A bot answers after a short pause. A simple bot answers at once; a search runs in the [`worker`], so that the page
-//!    stays fast. The answer is an intent like any other. If the game has moved on in the meantime, it is dropped.
+//! 8. A bot answers after a short pause. A simple bot answers at once; a search runs in the [`worker`], so that the
+//!    page stays fast. The answer is an intent like any other. If the game has moved on in the meantime, it is dropped.
 //!
 //! # The page
-//! `app::game` has what all features share, and a feature is a folder beside it: `model.rs` is what it decides, in plain
-//! Rust with native tests; `actions.rs` carries that out in the browser; `view.rs` has its components; `mod.rs` says what
-//! other features may use. Views get `Page`, a copyable handle to the session and the signals. Each signal has one concern:
-//! the game that is shown, what stands beside the board, help for the next move, the settings, the notices, and so on.
+//! `app::game` has everything that the features share, and each feature is a folder beside it: `model.rs` makes its
+//! decisions, in plain Rust with native tests; `actions.rs` carries them out in the browser; `view.rs` has its
+//! components; `mod.rs` says what other features may use. Views get `Page`, a copyable handle to the session and the
+//! signals. Each signal has one concern: the game on the screen, the controls beside the board, help for the next move,
+//! the settings, the notices, and so on.
 //!
 //! The page loads in two parts: first the board, then the late code, which has everything that the first game does not
-//! need, and starts the worker. The first part puts a `Task` into a queue, and `app::tasks` in the late code carries it out
-//! as soon as it is there. A link that a person opens becomes a [`Game`](engine::Game), or an error that the page explains.
-//! The page shows it beside the current game, or in its place if it is a game by link.
+//! need, and starts the worker. The first part puts a `Task` into a queue, and `app::tasks` in the late code carries it
+//! out as soon as the late chunk is loaded. A link that a person opens becomes a [`Game`](engine::Game), or an error
+//! that the page explains. The page shows it beside the current game, or in its place if it is a game by link.
 
 #![forbid(unsafe_code)]
 
@@ -56,7 +57,7 @@ pub mod storage_keys;
 pub mod words;
 pub mod worker;
 
-/// Mounts the page in place of the static one. `loader` loads what the first board does not need.
+/// Mounts the page in place of the static one. `loader` loads the late code.
 ///
 /// The page is mounted in a task of its own, so that a tap can be handled between compiling and mounting.
 /// Together they take 108 ms on a phone, whose processor is four times slower than a desktop's.
@@ -70,7 +71,7 @@ pub fn start(loader: app::Loader) {
         }
     };
     if app::speak_early_words().is_err() {
-        // `boot.js` handles it, as all else that fails to load.
+        // `boot.js` handles this like everything else that fails to load.
         web_sys::wasm_bindgen::throw_str("the words are not those of this version");
     }
     leptos::prelude::set_timeout(mount, std::time::Duration::ZERO);

@@ -1,4 +1,5 @@
-//! All dialogs of the page. A dialog is mounted when it is first opened, so that one that is never opened costs nothing.
+//! The dialogs of the page. Each is mounted when it is first opened, so that a dialog that is never opened costs
+//! nothing.
 
 use crate::app::{
     changes, data, device,
@@ -9,10 +10,10 @@ use crate::app::{
 
 use leptos::{mount::mount_to, prelude::*};
 
-/// A dialog, as its feature provides it.
+/// A dialog of a feature.
 struct Entry {
     dialog: Dialog,
-    /// Finds what the dialog shows. It is called each time before the dialog opens.
+    /// Loads the content of the dialog. It is called each time before the dialog opens.
     load: fn(Page),
     /// Mounts the dialog's component.
     mount: fn(Page),
@@ -28,7 +29,7 @@ macro_rules! entries {
     };
 }
 
-/// Every dialog, with the function that finds what it shows, and its component.
+/// All dialogs, each with the function that loads its content, and its component.
 const ENTRIES: &[Entry] = entries! {
     changes::DIALOG, device::load_changelog => changes::view::ChangesDialog;
     data::DIALOG, data::clear_transfer_status => data::view::DataDialog;
@@ -43,7 +44,7 @@ const ENTRIES: &[Entry] = entries! {
     strength::DIALOG, strength::ask_for_proofs => strength::view::StrengthDialog;
 };
 
-/// Finds what this dialog shows, and mounts it the first time.
+/// Loads the content of this dialog, and mounts the dialog the first time.
 pub(crate) fn prepare(page: Page, dialog: Dialog) {
     if let Some(entry) = ENTRIES.iter().find(|it| it.dialog == dialog) {
         (entry.load)(page);
@@ -53,7 +54,8 @@ pub(crate) fn prepare(page: Page, dialog: Dialog) {
     }
 }
 
-/// Mounts a dialog in the page. One function for all dialogs would need views of one type, which cost the download 8 KB.
+/// Mounts a dialog in the page. A table of functions that return views would need views of one type, which adds 8 KB to
+/// the download.
 fn mount<N: IntoView + 'static>(dialog: impl FnOnce() -> N + 'static) {
     if let Some(app) = app() {
         mount_to(app, dialog).forget();

@@ -1,4 +1,4 @@
-//! The views of the lazy chunk: what a game on the first board does not need.
+//! The views of the late code: everything that a game on the first board does not need.
 
 use crate::{
     app::{
@@ -38,8 +38,10 @@ use futures::future::join;
 use leptos::{mount::mount_to, prelude::*};
 use web_sys::{HtmlElement, wasm_bindgen::JsCast};
 
-/// Mounts the views of the lazy chunk, the first time and once their words and styles are there, and does what is
-/// pending.
+/// Loads the words and styles of the late code, mounts its views the first time, and carries out the pending tasks.
+///
+/// # Errors
+/// The words or the styles failed to load.
 #[must_use]
 pub fn catch_up(Pending(page): Pending) -> Loading {
     Box::pin(async move {
@@ -51,6 +53,7 @@ pub fn catch_up(Pending(page): Pending) -> Loading {
     })
 }
 
+/// The entry points of the late code.
 const VIEWS: LateViews = LateViews {
     mount,
     prepare_dialog: dialogs::prepare,
@@ -58,6 +61,7 @@ const VIEWS: LateViews = LateViews {
     headline: |game| arrange::headline(game).or_else(|| review::headline(game)),
 };
 
+/// Mounts all views of the late code except the dialogs.
 fn mount(page: Page) {
     if let Some(app) = app() {
         mount_to(app, move || view! { <ReviewPanel page /> <ArrangePanel page /> }).forget();
@@ -99,6 +103,7 @@ fn mount(page: Page) {
     }
 }
 
+/// Returns the first element that matches this selector.
 fn find(selector: &str) -> Option<HtmlElement> {
     document().query_selector(selector).ok().flatten()?.dyn_into().ok()
 }

@@ -1,3 +1,5 @@
+//! The component of the whole page: header, score, status, board, buttons and notices.
+
 use crate::{
     app::{
         board::{view::Board, zoom},
@@ -27,16 +29,16 @@ use crate::{
 
 use leptos::{ev, prelude::*};
 
-/// The id of the element in which the lazy chunk lays the list of moves.
+/// The id of the element in which the late code mounts the list of moves.
 pub(crate) const MOVES: &str = "moves";
 
-/// The id of the element in which the lazy chunk puts its notices.
+/// The id of the element in which the late code mounts its notices.
 pub(crate) const NOTICES: &str = "notices";
 
-/// The whole page.
+/// The page.
 #[component]
 pub fn App(
-    /// The way to what the first board does not need.
+    /// Loads the late code.
     loader: Loader,
 ) -> impl IntoView {
     let page = start::start(loader);
@@ -76,7 +78,7 @@ pub fn App(
     }
 }
 
-/// As on the board, nothing here changes from move to move.
+/// Returns the classes of the page. As on the board, they don't change from move to move.
 fn class(ui: UiState, _: usize) -> String {
     let game = ui.game.read();
     classes(&[
@@ -86,6 +88,7 @@ fn class(ui: UiState, _: usize) -> String {
     ])
 }
 
+/// The buttons beside the title.
 const HEADER: &[ButtonSpec] = &[
     ButtonSpec {
         icon: icon::RESET,
@@ -110,8 +113,8 @@ const HEADER: &[ButtonSpec] = &[
     },
 ];
 
-/// *Place* takes the room of *Redo* while there is something to be placed, and *Review* that of *Hint*
-/// after the end. Then there is nothing to be redone, but perhaps another opponent.
+/// The buttons below the board. *Place* replaces *Redo* while a cell is selected, and *Review* replaces *Hint* after
+/// the end. Then there is nothing to redo, but another opponent may be offered.
 const ACTIONS: &[ButtonSpec] = &[
     ButtonSpec {
         icon: icon::UNDO,
@@ -164,7 +167,7 @@ const ACTIONS: &[ButtonSpec] = &[
     },
 ];
 
-/// The game's title, what is played, and the buttons that are rarely needed.
+/// The title of the page, the size of the board, and the buttons that are rarely needed.
 #[component]
 fn Header(page: Page) -> impl IntoView {
     view! {
@@ -180,11 +183,12 @@ fn Header(page: Page) -> impl IntoView {
     }
 }
 
+/// Returns the size of the board in words.
 fn size(ui: UiState, _: usize) -> String {
     phrases::board_size(ui.game.read().setup.rules)
 }
 
-/// The buttons under the thumb.
+/// The buttons below the board, within reach of the thumb.
 #[component]
 fn Actions(page: Page) -> impl IntoView {
     let ui = page.ui;

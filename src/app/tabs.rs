@@ -1,6 +1,6 @@
-//! The same game in more than one tab. What is stored is the truth: a tab writes only what was changed in
-//! it, and takes over what another one has stored since. It looks when the browser says that something was
-//! stored, when it comes to the front, and before it changes the game.
+//! The same game in more than one tab. The stored state counts: a tab stores only its own changes, and takes over what
+//! another tab has stored since. It checks when the browser reports a change of the storage, when the tab gets the
+//! focus, and before it changes the game.
 
 use crate::{
     app::{
@@ -15,14 +15,14 @@ use crate::{
 use leptos::{ev, prelude::*};
 use std::mem;
 
-/// Follows what other tabs store.
+/// Keeps this tab up to date with what other tabs store.
 pub(crate) fn listen_to_other_tabs(page: Page) {
     window_event_listener(ev::storage, move |event| {
         if page.core.with_value(|core| core.save_timer.is_some()) {
             // There may be room now.
             unsaved::save_unsaved(page);
         }
-        // Without a key, everything was removed.
+        // Without a key, the whole storage was cleared.
         if event.key().is_none_or(|key| storage_keys::name(&key).is_some()) {
             sync_tabs(page);
         }
@@ -32,8 +32,8 @@ pub(crate) fn listen_to_other_tabs(page: Page) {
     window_event_listener(ev::visibilitychange, move |_| on_tab_focus(page));
 }
 
-/// Brings the stored game by link and the current one together, where one of them goes on from the
-/// other: the page may have been closed before it had kept the last move.
+/// Reconciles the current game by link with the stored one if one of them continues the other: the page may have been
+/// closed before it had stored the last move.
 pub(crate) fn reconcile_game_by_link(page: Page) {
     let Some(here) = link::correspondence(page) else { return };
     let Some(known) = link::known_game(page, here.id) else { return };
@@ -44,7 +44,7 @@ pub(crate) fn reconcile_game_by_link(page: Page) {
     }
 }
 
-/// The person turns to this tab: if the computer is to move, it is asked here as well.
+/// Updates this tab when the person turns to it. If the computer is to move, the bot is asked here as well.
 fn on_tab_focus(page: Page) {
     if !document().hidden() {
         sync_tabs(page);
@@ -52,7 +52,7 @@ fn on_tab_focus(page: Page) {
     }
 }
 
-/// Shows what is stored now, and writes nothing.
+/// Shows the stored state, and writes nothing.
 pub(crate) fn sync_tabs(page: Page) {
     settings::sync_settings(page);
     arrange::sync_arranged(page);
@@ -72,6 +72,7 @@ pub(crate) fn sync_tabs(page: Page) {
     }
 }
 
+/// Takes over the current game if another tab has changed it.
 fn sync_game(page: Page) {
     let before = page.core.with_value(|core| core.replaced.clone());
     let changed = page.core.try_update_value(|core| {
@@ -81,7 +82,7 @@ fn sync_game(page: Page) {
         (last_seen != stored).then_some(stored.text)
     });
     if page.core.with_value(|core| core.replaced != before) {
-        // What *Undo* does has changed, also where the game has not.
+        // The effect of *Undo* has changed, even if the game has not.
         render::show_ui(page, false);
     }
     let Some(text) = changed.flatten() else { return };
@@ -90,7 +91,7 @@ fn sync_game(page: Page) {
             .core
             .try_update_value(|core| core.session.take_over(&text, &mut core.random))
             .flatten(),
-        // It was removed from the list of games.
+        // Another tab has removed the game from the list.
         None if link::correspondence(page).is_some() => {
             let own: Option<String> = storing::load(page, OWN_GAME);
             page.core.try_update_value(|core| {

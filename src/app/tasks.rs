@@ -1,4 +1,4 @@
-//! What the late code does: the tasks that wait for it, and what follows from everything that happens.
+//! Runs the late code: carries out the pending tasks, and handles everything that has happened since it last ran.
 
 use crate::{
     app::{
@@ -30,9 +30,12 @@ use crate::{
 use leptos::{ev, prelude::*};
 use std::{mem, time::Duration};
 
-/// When the worker is started at the latest, in milliseconds: after all that the first move needs.
+/// The delay after which the worker is started even if nothing needs it, in milliseconds. Everything for the first move
+/// loads before.
 const WORKER_START: u32 = 2000;
 
+/// Mounts the views the first time, carries out the pending tasks, and handles everything that has happened since the
+/// last call.
 pub(crate) fn catch_up(page: Page, views: LateViews) {
     let mount = |core: &mut Core| core.late.views.replace(views).is_none();
     if page.core.try_update_value(mount) == Some(true) {
@@ -70,7 +73,7 @@ pub(crate) fn catch_up(page: Page, views: LateViews) {
     }
 }
 
-/// Whether a person at this device has made a move.
+/// Returns whether a person at this device has made a move.
 fn has_person_moved(page: Page, events: &[session::Event]) -> bool {
     page.core.with_value(|core| {
         let players = core.session.setup().players;
@@ -80,7 +83,7 @@ fn has_person_moved(page: Page, events: &[session::Event]) -> bool {
     })
 }
 
-/// Says why nothing came of this.
+/// Tells the person why an action was refused.
 fn report_refusal(page: Page, refused: Refusal) {
     if is_mistake(refused) {
         tunes::play_tune(page, Tune::Error);
@@ -90,7 +93,7 @@ fn report_refusal(page: Page, refused: Refusal) {
     }
 }
 
-/// What the first move does not have to wait for.
+/// Starts everything that the first move does not have to wait for.
 fn start_late_code(page: Page) {
     window_event_listener(ev::hashchange, move |_| links::open_address(page));
     window_event_listener(ev::resize, move |_| fit_board(page));
@@ -108,7 +111,7 @@ fn start_late_code(page: Page) {
     language::store_language(page);
     tabs::listen_to_other_tabs(page);
     device::watch_versions(page);
-    // What is shown last is not to be lost to a reload.
+    // A reload should show the same game again.
     window_event_listener(ev::pagehide, move |_| link::write_address(page));
     let worker_timer = timer::after(WORKER_START, move || worker::start_worker_early(page));
     page.core.update_value(|core| core.late.worker_timer = Some(worker_timer));
@@ -125,12 +128,13 @@ fn start_late_code(page: Page) {
     }
 }
 
-/// Draws a board in space or without end as its room allows, which depends on what is shown beside it.
+/// Fits a 3D or an endless board into its room, which depends on the elements beside it.
 fn fit_board(page: Page) {
     space::fit_space(page);
     page.after_render(endless::fit_viewport);
 }
 
+/// Carries out a task.
 fn run(page: Page, task: Task) {
     match task {
         Task::Action(action) => perform_late(page, action),
@@ -149,6 +153,7 @@ fn run(page: Page, task: Task) {
     }
 }
 
+/// Performs an action of the late code.
 fn perform_late(page: Page, action: LazyAction) {
     match action {
         LazyAction::Select(cell) => play::toggle_pending(page, cell),

@@ -1,10 +1,12 @@
+//! The actions of buttons and keys.
+
 use crate::{
     app::game::{dialog::Dialog, notices::Notice},
     engine::Cell,
     session::Choice,
 };
 
-/// Everything that a button does.
+/// An action of a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Action {
     Undo,
@@ -13,14 +15,14 @@ pub(crate) enum Action {
     Close(Dialog),
     Dismiss(Notice),
     LoadLateCode,
-    /// An action of the lazy chunk, which may not be loaded yet.
+    /// An action of the late code, which may not be loaded yet.
     Lazy(LazyAction),
 }
 
-/// What a button does that a game on the first board does not need. The code for it is in the lazy chunk.
+/// An action that a game on the first board does not need. Its code is late code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum LazyAction {
-    /// Selects this cell for the next move, or does so no more.
+    /// Selects this cell for the next move, or clears the selection.
     Select(Cell),
     Place,
     ResetScore,
@@ -28,7 +30,7 @@ pub(crate) enum LazyAction {
     CheckFit,
     Refit,
     Hint,
-    /// Shows what both sides threaten, or hides it.
+    /// Shows the threats of both sides, or hides them.
     SwitchThreats,
     Review,
     GoTo(Step),
@@ -47,65 +49,65 @@ pub(crate) enum LazyAction {
     SharePicture,
     SavePicture,
     SaveReplay,
-    /// Shows the newest version of the page.
+    /// Loads the newest version of the page.
     Update,
-    /// Has the browser install the page.
+    /// Asks the browser to install the page.
     Install,
     ExportData,
-    /// Takes over the game and the settings of a file that was brought in.
+    /// Takes over the game and the settings of an imported file.
     TakeTheirs,
-    /// Takes over the game of the link that is looked at, or a seat in it.
+    /// Takes over the game of the link under review, or a seat in it.
     TakeLink,
-    /// Keeps to the game that is known here.
+    /// Keeps the version of the game that this device knows.
     KeepKnown,
-    /// Shows the known game in place of the link's, or the other way round.
+    /// Shows the known version of the game in place of the link's, or the other way round.
     Compare,
     /// Continues the game that *New game* offers.
     Continue,
     RestoreGames,
     ClearStatistics,
     RestoreStatistics,
-    /// Has the game that is looked at play by itself, or stops it.
+    /// Plays the game under review by itself, or stops it.
     PlayByItself,
     Faster,
-    /// Stacks the levels of a board in space, or lays them side by side.
+    /// Stacks the layers of a 3D board, or puts them side by side.
     SwitchSpaceView,
     Turn(Turn),
-    /// Changes what is seen of a board without end.
+    /// Changes the visible part of an endless board.
     View(ViewChange),
-    /// Makes the cells of a board larger or smaller, or shows all that there is.
+    /// Makes the cells of a board larger or smaller, or shows the whole board.
     Zoom(Zoom),
-    /// Makes cells that are too small to be hit larger, around this one.
+    /// Enlarges cells that are too small to be hit, around this one.
     ZoomInOn(Cell),
-    /// A press on this cell, where a position is arranged.
+    /// Presses this cell while a position is arranged.
     Press(Cell),
-    /// Picks up the mark on this cell, or puts down there what was picked up.
+    /// Picks up the mark on this cell, or drops the picked-up mark there.
     Lift(Cell),
-    /// What was picked up stays where it was.
+    /// Puts the picked-up mark back where it was.
     LetGo,
-    /// Takes away what is on this cell, where a position is arranged.
+    /// Removes the mark on this cell while a position is arranged.
     Remove(Cell),
     OfferDraw,
     AgreeToDraw,
-    /// The next game, against the next opponent on the scale.
+    /// Starts the next game, against the next weaker opponent on the scale.
     PlayWeaker,
     PlayStronger,
-    /// Makes this choice for a setting.
+    /// Chooses this value of a setting.
     Choose(Choice),
 }
 
-/// How a stack of levels is turned.
+/// A turn of a stack of layers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Turn {
     /// A quarter turn clockwise, as seen from above.
     Clockwise,
     /// A quarter turn the other way.
     Anticlockwise,
-    /// Back to how it stood at first.
+    /// Back to the front.
     ToFront,
 }
 
-/// One step of a walk.
+/// A step through numbered places.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Step {
     First,
@@ -114,7 +116,7 @@ pub(crate) enum Step {
     Last,
 }
 
-/// What can be put into the clipboard.
+/// A text that can be copied to the clipboard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Copied {
     Link,
@@ -122,7 +124,7 @@ pub(crate) enum Copied {
     Board,
 }
 
-/// What a button or a key does to the size of the board.
+/// A change of the size of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Zoom {
     In,
@@ -130,22 +132,22 @@ pub(crate) enum Zoom {
     Fit,
 }
 
-/// What changes the view of a board without end.
+/// A change of the visible part of an endless board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ViewChange {
-    /// It was dragged so far to the right and down, in CSS pixels.
+    /// Moves the cells this far to the right and down, in CSS pixels.
     Drag([i32; 2]),
-    /// Two fingers make cells so large, in CSS pixels.
+    /// Gives cells this side, in CSS pixels.
     Side(i32),
-    /// The keyboard goes to this cell.
+    /// Moves the focus to this cell.
     GoTo(Cell),
-    /// It goes as far to the right and up, or the other way, as cells are seen whole.
+    /// Moves the focus in this direction to the last cell that is completely visible: to the right and up if positive.
     ToEdge([i16; 2]),
-    /// It goes up by as many rows as are seen, or down.
+    /// Moves the focus up by this many screens, or down if negative.
     Page(i16),
-    /// This cell is named as the one of the first mark.
+    /// Shifts the coordinates so that this cell becomes the cell of the first mark.
     NameFrom(Cell),
     ToLastMove,
-    /// Back from the dots to the cells.
+    /// Shows the cells again in place of the map.
     ToCells,
 }

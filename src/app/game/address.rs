@@ -1,6 +1,6 @@
-//! The address bar, as the page knows it.
+//! The state of the address bar.
 
-/// The address bar, as the page knows it.
+/// The state of the address bar.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Address {
     /// The address when the page last opened or wrote it.
@@ -15,18 +15,18 @@ impl Address {
         self.known = address;
     }
 
-    /// Keeps the address as it is: its link could not be opened.
+    /// Keeps the address unchanged, because its link could not be opened.
     pub fn refuse(&mut self) {
         self.refused = Some(self.known.clone());
     }
 
-    /// Lets the page write over a link that could not be opened.
+    /// Lets the page overwrite a link that could not be opened.
     pub fn forget_refused(&mut self) {
         self.refused = None;
     }
 
-    /// Whether the page may write over the address, which is now `current`. It may not while a person corrects a link, and
-    /// not if the address has changed: then the browser is about to open another link.
+    /// Returns whether the page may overwrite the address, which is now `current`. It may not while a person corrects a
+    /// link, and not if the address has changed: then the browser is about to open another link.
     #[must_use]
     pub fn may_be_written(&self, current: &str) -> bool {
         self.known == current && self.refused.as_deref() != Some(current)

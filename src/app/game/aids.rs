@@ -1,28 +1,28 @@
-//! Help for the move that is to be made.
+//! Help for the next move.
 
 use crate::{
     engine::{Cell, Foul, PlayError, advice::Hint},
     session::{Announcement, Refusal},
 };
 
-/// What the page answers to a press that changes nothing on the board.
+/// The reply to a press that changes nothing on the board.
 #[derive(Clone, Copy, Debug)]
 pub enum Reply {
-    /// A good move.
+    /// A hint.
     Hint(Hint),
-    /// No move is better than others.
+    /// There is no hint, because no move is better than others.
     NoHint,
     /// The pressed cell has a mark.
     CellTaken,
-    /// No move was made yet.
+    /// No move has been made yet.
     NothingToUndo,
-    /// No move was undone.
+    /// No move has been undone.
     NothingToRedo,
 }
 
 impl Reply {
-    /// The reply to a press of which nothing came for this reason. Nobody pressed a button for most of the other reasons:
-    /// the buttons are off then, or an answer came late.
+    /// Returns the reply to a press that was refused for this reason. There is none for most reasons, because nobody
+    /// pressed a button then: the buttons are off, or an answer came late.
     #[must_use]
     pub fn to(refused: Refusal) -> Option<Self> {
         match refused {
@@ -34,29 +34,29 @@ impl Reply {
     }
 }
 
-/// Whether a person made a mistake that can be heard: a move out of turn, or one that the rules forbid.
+/// Returns whether a refusal is a mistake that is made audible: a move out of turn, or one that the rules forbid.
 #[must_use]
 pub const fn is_mistake(refused: Refusal) -> bool {
     matches!(refused, Refusal::NotYourTurn | Refusal::Move(_))
 }
 
-/// Help for the move that is to be made. It is gone as soon as the game changes.
+/// Help for the next move. It is cleared when the game changes.
 #[derive(Clone, Debug, Default)]
 pub struct Aids {
-    /// The cell that is selected for the move, which is not made yet.
+    /// The cell that is selected for a move that is not made yet.
     pub pending: Option<Cell>,
     /// The reply to the last press that changed nothing on the board.
     pub reply: Announcement<Reply>,
 }
 
 impl Aids {
-    /// Forgets everything, because the game has changed.
+    /// Clears everything, because the game has changed.
     pub fn forget(&mut self) {
         self.pending = None;
         self.reply.clear();
     }
 
-    /// The hint that was given for this position.
+    /// Returns the hint for this position.
     pub fn hint(&self) -> Option<Hint> {
         match self.reply.said() {
             Some(Reply::Hint(hint)) => Some(*hint),

@@ -1,4 +1,4 @@
-//! Takes over the answers of the worker.
+//! Applying the answers of the worker.
 
 use crate::{
     app::game::{Page, aids::Reply, assist, effects, render},
@@ -9,16 +9,16 @@ use crate::{
 
 use leptos::prelude::*;
 
-/// What minimax is shown to think about.
+/// Returns the position whose minimax search is shown.
 pub(crate) fn subject(page: Page) -> Option<(Game, Seating)> {
     let is_example = page.ui.minimax.with_untracked(|it| it.is_example);
     page.with_shown(|shown| Thought::subject(shown.game(), shown.seating(), is_example))
 }
 
-/// Takes over what was found out, where it is still wanted.
+/// Applies an answer, if it is still wanted.
 ///
 /// # Errors
-/// It is no answer to what was asked. Nothing changes.
+/// The answer does not fit the request. Nothing changes.
 pub(crate) fn take_answer(page: Page, asked: &Request, answer: Answer) -> Result<(), AnswerError> {
     match (asked, answer) {
         (Request::Strength(opponent), Answer::Strength(strength)) => {
@@ -32,7 +32,7 @@ pub(crate) fn take_answer(page: Page, asked: &Request, answer: Answer) -> Result
         }
         (Request::Calls { game, alpha_beta }, Answer::Calls { events, counts }) => {
             let tree = CallTree::of(events).ok_or(AnswerError)?;
-            // What is not asked any more is passed over: another answer follows.
+            // An answer to an outdated request is ignored: another answer follows.
             let is_wanted = page.ui.minimax.with_untracked(|it| it.alpha_beta == *alpha_beta);
             let subject = subject(page).filter(|(subject, _)| is_wanted && subject == game);
             if let Some((subject, seating)) = subject {
@@ -66,7 +66,7 @@ pub(crate) fn take_answer(page: Page, asked: &Request, answer: Answer) -> Result
     Ok(())
 }
 
-/// Shows this hint, or that there is none, where `game` is still the one that is played.
+/// Shows this hint, or that there is none, if `game` is still the current game.
 fn show_hint(page: Page, game: &Game, hint: Option<Hint>) {
     if is_current_game(page, game) {
         assist::change_assist(page, |assist| assist.set_hint(hint.map(|hint| hint.cell)));
@@ -74,7 +74,7 @@ fn show_hint(page: Page, game: &Game, hint: Option<Hint>) {
     }
 }
 
-/// Whether this game is the one that is played, as it is now.
+/// Returns whether this is the current game in its current position.
 fn is_current_game(page: Page, game: &Game) -> bool {
     page.core.try_with_value(|core| core.session.game() == game) == Some(true)
 }

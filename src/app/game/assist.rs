@@ -8,12 +8,12 @@ use crate::{
 
 use leptos::prelude::*;
 
-/// Answers a press that changes nothing on the board, also if the answer is the same as before.
+/// Replies to a press that changes nothing on the board. A repeated reply is announced again.
 pub(crate) fn reply(page: Page, reply: Reply) {
     page.ui.aids.update(|aids| aids.reply.say(reply));
 }
 
-/// What was told holds no more; what cells lead to is found out anew, where it is wanted.
+/// Clears all help for the next move, and asks for the values of cells again if they are wanted.
 pub(crate) fn refresh_assist(page: Page) {
     change_assist(page, Assist::forget);
     let game = page.core.with_value(|core| {
@@ -25,7 +25,7 @@ pub(crate) fn refresh_assist(page: Page) {
     }
 }
 
-/// Changes what is told about cells, and shows it.
+/// Changes the help on cells, and shows it.
 pub(crate) fn change_assist(page: Page, change: impl FnOnce(&mut Assist)) {
     let assisted_cells = |core: &Core| core.assist.noted().collect::<Vec<_>>();
     let mut cells = page.core.with_value(assisted_cells);

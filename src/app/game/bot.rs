@@ -1,4 +1,4 @@
-//! The strong player: how long it may think, and what it is doing.
+//! The bots that need the worker: asking for a move, and stopping.
 
 use crate::{
     app::game::{Page, effects, requests::is_obsolete, worker},
@@ -9,7 +9,7 @@ use crate::{
 use leptos::prelude::*;
 use std::time::Duration;
 
-/// Has the strategist move, or asks the worker for a move. `seed` decides there between moves that are equally good.
+/// Makes the strategist's move, or asks the worker for a move. `seed` decides between equally good moves.
 pub(crate) fn ask_for_move(page: Page, request: BotRequest, seed: u64) {
     let by_plan = page.core.try_update_value(|core| request.answer_by_plan(&mut core.random));
     if let Some(cell) = by_plan.flatten() {
@@ -19,12 +19,12 @@ pub(crate) fn ask_for_move(page: Page, request: BotRequest, seed: u64) {
     worker::ask(page, Request::Move { request, seed, time: Duration::from_secs(time) });
 }
 
-/// Has the strong player make its move now.
+/// Makes the bot move at once.
 pub(crate) fn move_now(page: Page) {
     worker::stop_where(page, |request, _| matches!(request, Request::Move { .. }), true);
 }
 
-/// Calls off what nobody waits for any more.
+/// Cancels the requests whose answers nobody waits for any more.
 pub(crate) fn cancel_obsolete(page: Page) {
     let reviewed = page
         .ui

@@ -1,4 +1,4 @@
-//! What stands beside the board: the score, and the state of the buttons.
+//! The controls beside the board: the score, and the state of the buttons.
 
 use crate::{
     app::game::mode::Mode,
@@ -6,32 +6,32 @@ use crate::{
     session::{Replay, Session, Tally},
 };
 
-/// What stands beside the board: the score, and what the players can do besides making a move.
+/// The controls beside the board: the score, and what the players can do besides making a move.
 #[derive(Clone, Debug)]
 #[allow(clippy::struct_excessive_bools, reason = "each is one button's state")]
 pub struct Controls {
-    /// How often the game has changed, so that the status is told anew even if it is the same.
+    /// The number of changes of the game, so that the status is announced again even if it is the same.
     pub changes: usize,
-    /// Whether the computer is to move.
+    /// Whether a bot is to move.
     pub thinking: bool,
     /// Whether *Undo* has an effect.
     pub can_undo: bool,
     /// Whether *Redo* has an effect.
     pub can_redo: bool,
-    /// What was said about a draw, and what can be said.
+    /// The draw offer, and the possible replies.
     pub draw: Draw,
-    /// Whether the game has been over for a moment, so that a press on the board is meant for the next one.
+    /// Whether the pause after the end is over, so that a press on the board is meant for the next game.
     pub is_end_pause_over: bool,
     /// The score.
     pub tally: Tally,
-    /// Whether the cells are too small to be told apart while the whole board is seen.
+    /// Whether the board can be zoomed, because its cells would be too small if the whole board were visible.
     pub is_zoomable: bool,
 }
 
-/// What was said about a draw since the last move, and what can be said.
+/// The draw offer since the last move, and the possible replies.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Draw {
-    /// What was said since the last move.
+    /// The offer since the last move.
     pub offer: DrawOffer,
     /// Whether a player here may offer a draw.
     pub can_offer: bool,
@@ -40,7 +40,7 @@ pub struct Draw {
 }
 
 impl Controls {
-    /// The controls of this session while its game is played.
+    /// Returns the controls of this session while its game is played.
     pub fn new(session: &Session) -> Self {
         let mut controls = Self {
             changes: 0,
@@ -56,7 +56,7 @@ impl Controls {
         controls
     }
 
-    /// Takes over the state of the session, or of the game that is looked at.
+    /// Updates the controls from the session, or from the game under review.
     pub fn sync(&mut self, session: &Session, mode: &Mode) {
         let replay = mode.replay();
         let shown = replay.map_or(session, Replay::shown);

@@ -1,15 +1,15 @@
-//! The dialogs of the page.
+//! The description of a dialog.
 
 use crate::words::{Part, Text};
 
-/// A dialog that opens over the page. Each feature with a dialog has one of these. It is the browser's own `<dialog>`, which
-/// keeps the focus inside, closes on Esc and gives the focus back.
+/// A dialog that opens over the page. Each feature with a dialog has one of these. It is the browser's own `<dialog>`,
+/// which traps the focus, closes on Esc and restores the focus.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Dialog {
     /// The id of its element.
     pub id: &'static str,
     /// Its title.
     pub title: Text,
-    /// The part of the words that has its texts. They are loaded before it opens.
+    /// The part of the words that contains its texts. It is loaded before the dialog opens.
     pub words: Part,
 }

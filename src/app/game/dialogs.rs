@@ -1,5 +1,4 @@
-//! The dialogs over the page. Each is mounted when it is first opened, so that those that are never opened
-//! cost nothing.
+//! Opening and closing dialogs.
 
 use crate::{
     app::game::{Page, dialog::Dialog, language},
@@ -9,7 +8,7 @@ use crate::{
 use leptos::prelude::*;
 use web_sys::{HtmlDialogElement, wasm_bindgen::JsCast};
 
-/// Opens a dialog over the page, which keeps the focus in it, once its words are there.
+/// Opens a dialog over the page, after its words are loaded. It traps the focus.
 pub(crate) fn open(page: Page, dialog: Dialog) {
     if !words::spoken().has(dialog.words) {
         return language::after_loading_words(page, move || open(page, dialog));
@@ -18,12 +17,12 @@ pub(crate) fn open(page: Page, dialog: Dialog) {
         (views.prepare_dialog)(page, dialog);
     }
     if let Some(dialog) = element_of(dialog) {
-        // It fails only if the dialog is open already.
+        // This fails only if the dialog is open already.
         let _ = dialog.show_modal();
     }
 }
 
-/// Closes every dialog.
+/// Closes all dialogs.
 pub(crate) fn close_all() {
     let open = document().query_selector_all("dialog[open]");
     let open =
@@ -33,18 +32,19 @@ pub(crate) fn close_all() {
     }
 }
 
-/// Closes a dialog; the focus goes back to where it was.
+/// Closes a dialog. The browser restores the focus.
 pub(crate) fn close(dialog: Dialog) {
     if let Some(dialog) = element_of(dialog) {
         dialog.close();
     }
 }
 
-/// Whether this dialog is open.
+/// Returns whether this dialog is open.
 pub(crate) fn is_open(dialog: Dialog) -> bool {
     element_of(dialog).is_some_and(|dialog| dialog.open())
 }
 
+/// Returns the element of a dialog.
 fn element_of(dialog: Dialog) -> Option<HtmlDialogElement> {
     document().get_element_by_id(dialog.id)?.dyn_into().ok()
 }

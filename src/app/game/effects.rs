@@ -1,4 +1,4 @@
-//! How effects reach the screen, the store and the bot.
+//! Applying intents, and passing their effects to the screen, the store and the bot.
 
 use crate::{
     app::game::{
@@ -14,8 +14,8 @@ use leptos::prelude::*;
 use rand::Rng as _;
 use std::mem;
 
-/// Notes that the game of the name `old` was on the board before the current one, so that *Undo* brings it back;
-/// `None` if there is nothing to bring back.
+/// Stores that the game named `old` was on the board before the current one, so that *Undo* brings it back; `None` if
+/// there is nothing to bring back.
 pub(crate) fn note_replaced(page: Page, old: Option<String>) {
     let is_noted = page.core.with_value(|core| core.replaced.is_some()) || old.is_some();
     if is_noted {
@@ -26,19 +26,19 @@ pub(crate) fn note_replaced(page: Page, old: Option<String>) {
     }
 }
 
-/// For this long after the end a tap on the board does not start the next game: it was meant for the
-/// game that has just ended. In milliseconds.
+/// The time after the end of a game in which a tap on the board does not start the next one, because it was meant for
+/// the game that has just ended. In milliseconds.
 const END_PAUSE: u32 = 600;
 
-/// Does what is wanted and shows what follows. Nothing, once the page is gone.
+/// Applies an intent, and shows and stores its effects. Does nothing after the page is closed.
 pub(crate) fn act(page: Page, intent: Intent) {
     answer_for_other_tab(page);
     if intent.continues_game() && page.core.try_update_value(Core::is_outdated_here) == Some(true) {
-        // It was meant for what was shown, and another tab has gone on from there.
+        // The intent was meant for the game on the screen, but another tab has continued that game.
         return late::later(page, Task::SyncTabs);
     }
     let starts_game = intent.starts_game();
-    // What the computer does leaves *Undo* as it is.
+    // The computer's moves don't change the effect of *Undo*.
     let is_by_person = !matches!(intent, Intent::Reply { .. });
     let previous = page.core.try_with_value(|core| PreviousGame::of(&core.session));
     let effects = page.core.try_update_value(|core| {
@@ -61,7 +61,7 @@ pub(crate) fn act(page: Page, intent: Intent) {
     }
 }
 
-/// Stores and shows what follows from what was done here. Returns the new name of the own game that another one has
+/// Stores and shows the effects of an intent in this tab. Returns the new name of the own game that another one has
 /// replaced, if it was parked.
 pub(crate) fn store_and_show(page: Page, effects: Effects) -> Option<String> {
     let is_other_game = effects.changed == Changed::Board;
@@ -88,7 +88,7 @@ pub(crate) fn store_and_show(page: Page, effects: Effects) -> Option<String> {
             }
         });
     }
-    // After the game whose end it counts.
+    // The score is stored after the game that it counts.
     if let Some(change) = effects.score {
         score::store_score(page, change);
     }
@@ -99,7 +99,7 @@ pub(crate) fn store_and_show(page: Page, effects: Effects) -> Option<String> {
     parked
 }
 
-/// Shows another game, or what has become of this one.
+/// Shows the effects: another game, or the changes of this one.
 pub(crate) fn show(page: Page, effects: Effects) {
     let game_changed = effects.changed != Changed::Nothing;
     if game_changed {
@@ -121,7 +121,7 @@ pub(crate) fn show(page: Page, effects: Effects) {
     }
 }
 
-/// Where another tab was to have a bot move, has it move here: the person has turned to this tab.
+/// Asks for a bot's move that another tab is waiting for, because the person has turned to this tab.
 pub(crate) fn answer_for_other_tab(page: Page) {
     let other_tabs_request =
         page.core.try_update_value(|core| core.other_tabs_request.take()).flatten();
@@ -130,7 +130,7 @@ pub(crate) fn answer_for_other_tab(page: Page) {
     }
 }
 
-/// Another game is on the board, perhaps of other players.
+/// Shows another game, perhaps of other players.
 fn show_board(page: Page) {
     render::show_ui(page, false);
     render::show_cells(page);
@@ -140,6 +140,7 @@ fn show_board(page: Page) {
     }
 }
 
+/// Starts the pause after the end of a game, if the game is over.
 fn pause_after_end(page: Page) {
     let is_over = page.ui.game.with_untracked(GameState::is_over);
     let end_timer = is_over.then(|| {
@@ -151,13 +152,14 @@ fn pause_after_end(page: Page) {
     page.core.update_value(|core| core.end_timer = end_timer);
 }
 
-/// Asks the bot after the pause. A request that was not answered is called off.
+/// Asks the bot for a move after the pause. Cancels a request that was not asked yet.
 fn ask_bot_after_pause(page: Page, request: Option<BotRequest>) {
     let pause = page.ui.settings.with_untracked(|it| it.pause.milliseconds());
     let bot_timer = request.map(|request| timer::after(pause, move || ask_bot(page, request)));
     page.core.update_value(|core| core.bot_timer = bot_timer);
 }
 
+/// Makes the move of a simple bot, or lets the late code ask for the move.
 fn ask_bot(page: Page, request: BotRequest) {
     let answer = page.core.try_update_value(|core| {
         (request.answer_at_sight(&mut core.random), core.random.next_u64())

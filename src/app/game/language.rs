@@ -1,4 +1,4 @@
-//! Which language the page speaks.
+//! The language of the page, and loading its words.
 
 use crate::{
     app::{
@@ -16,11 +16,11 @@ use crate::{
 
 use leptos::task::spawn_local;
 
-/// Speaks the language of the words that `early.js` has loaded. They are of this version of the page, as the program is: a
-/// folder that is named after all of its files has both.
+/// Sets the language to that of the words that `early.js` has loaded. The words and the program have the same version,
+/// because they are in a folder that is named after the content of all its files.
 ///
 /// # Errors
-/// They are not: the server sent something else.
+/// The words are of another version: the server sent something else.
 pub fn speak_early_words() -> Result<(), WrongFile> {
     let tag = early::language();
     let language = tag.and_then(|tag| Language::of_tag(&tag)).unwrap_or(Language::English);
@@ -32,19 +32,19 @@ pub fn speak_early_words() -> Result<(), WrongFile> {
     Ok(())
 }
 
-/// The words of a language that the program has in it: none, because the page loads them.
+/// Returns the words of a language that are built into the program: none, because the page loads them.
 #[cfg(not(feature = "languages"))]
 pub(crate) const fn built_in_words(language: Language) -> Words {
     Words::new(language)
 }
 
-/// The words of a language that the program has in it: all.
+/// Returns the words of a language that are built into the program: all of them.
 #[cfg(feature = "languages")]
 pub(crate) fn built_in_words(language: Language) -> Words {
     words::languages::words(language)
 }
 
-/// These words with the next part, whose file is loaded.
+/// Loads the file of the next part, and adds it to these words.
 async fn load_part(words: Words, part: Part) -> Result<Words, LoadError> {
     let name = part.file_name(words.language().tag());
     for source in Source::ALL {
@@ -56,7 +56,7 @@ async fn load_part(words: Words, part: Part) -> Result<Words, LoadError> {
     Err(LoadError::Words)
 }
 
-/// These words, and those of all parts up to this one.
+/// Loads all parts up to this one, and adds them to these words.
 pub(crate) async fn load_up_to(part: Part, mut words: Words) -> Result<Words, LoadError> {
     for part in Part::ALL.into_iter().take_while(|it| it.end() <= part.end()) {
         if !words.has(part) {
@@ -66,10 +66,10 @@ pub(crate) async fn load_up_to(part: Part, mut words: Words) -> Result<Words, Lo
     Ok(words)
 }
 
-/// Loads the words of all parts up to this one.
+/// Loads all parts up to this one in the current language.
 pub(crate) async fn load_words(part: Part) -> Result<(), LoadError> {
     let words = load_up_to(part, words::spoken()).await?;
-    // Another language may be spoken by now, or more of this one.
+    // By now, there may be another language, or more words of this one.
     let spoken = words::spoken();
     if spoken.language() == words.language() && !spoken.has(part) {
         words::speak(words);
@@ -78,16 +78,16 @@ pub(crate) async fn load_words(part: Part) -> Result<(), LoadError> {
     Ok(())
 }
 
-/// Has the words that were loaded before the service worker was there be kept on the device.
+/// Puts the words that were loaded before the service worker was ready into the cache.
 pub(crate) fn cache_words() {
     spawn_local(async {
-        // Without a network the page is not on the device either.
+        // If this fails for want of a network, the page is not in the cache either.
         let name = Part::First.file_name(words::spoken().language().tag());
         let _ = early::file_of_words(&name, Source::Cache).await;
     });
 }
 
-/// Has the document say the same in the language that is spoken.
+/// Sets the document's language, title and description.
 pub(crate) fn update_document() {
     introduction::write(Introduction {
         language: words::spoken().language().tag(),
@@ -97,7 +97,7 @@ pub(crate) fn update_document() {
     });
 }
 
-/// Does this once all words are there, or says that a part of the page is missing.
+/// Calls `then` after all words are loaded, or shows a notice that a part of the page is missing.
 pub(crate) fn after_loading_words(page: Page, then: impl FnOnce() + 'static) {
     if words::spoken().has(Part::Seldom) {
         return then();
@@ -111,8 +111,8 @@ pub(crate) fn after_loading_words(page: Page, then: impl FnOnce() + 'static) {
     });
 }
 
-/// Keeps which language is spoken: without a network, its words may be the only ones that are there. Where nothing is
-/// kept, it is English.
+/// Stores the current language: without a network, its words may be the only ones in the cache. If nothing is stored,
+/// the language is English.
 pub(crate) fn store_language(page: Page) {
     let tag = words::spoken().language().tag();
     let known = storing::load::<String>(page, SPOKEN);

@@ -1,8 +1,9 @@
 //! Loads the late code: dialogs, panels, and everything else that a game on the first board does not need.
 //!
-//! In the released page the late code is a chunk of its own, which is fetched once the board is shown; `main.rs` says where
-//! the program is split. The chunk contains the code that only [`catch_up`](crate::app::catch_up) reaches. The first chunk
-//! adds a [`Task`] to a queue, and the late code carries it out.
+//! In the released page the late code is in the late chunk, a file of its own that is fetched after the board is shown;
+//! `main.rs` defines where the program is split. The late chunk contains the code that only
+//! [`catch_up`](crate::app::catch_up) reaches. The first chunk adds a [`Task`] to a queue, and the late code carries it
+//! out.
 
 use crate::{
     app::game::{
@@ -20,10 +21,10 @@ use crate::{
 
 use leptos::{prelude::*, task::spawn_local};
 
-/// After this time, what is pending is said to be loading. In milliseconds.
+/// The time after which a notice says that a pending task is waiting for the late chunk. In milliseconds.
 const NOTICE_DELAY: u32 = 300;
 
-/// Has the lazy chunk do this, as soon as it is loaded.
+/// Queues this task for the late code, which is loaded if necessary.
 pub(crate) fn later(page: Page, task: Task) {
     page.core.update_value(|core| {
         core.late.pending.push_back(task);
@@ -35,7 +36,8 @@ pub(crate) fn later(page: Page, task: Task) {
     load_late_code(page);
 }
 
-/// The signal that belongs here, made when it is first asked for: one that is made earlier would cost the first chunk.
+/// Returns the signal in this place, and creates it on the first call. Creating it earlier would make the first chunk
+/// larger.
 pub(crate) fn late_signal<T: Default + Send + Sync + 'static>(
     page: Page,
     place: fn(&mut LateCode) -> &mut Option<RwSignal<T>>,
@@ -48,12 +50,12 @@ pub(crate) fn late_signal<T: Default + Send + Sync + 'static>(
     })
 }
 
-/// The views of the lazy chunk, once it is loaded.
+/// Returns the views of the late code, once it is loaded.
 pub(crate) fn late_views(page: Page) -> Option<LateViews> {
     page.core.with_value(|core| core.late.views)
 }
 
-/// Has the lazy chunk follow what is shown, if it is loaded.
+/// Runs the late code, if it is loaded, to update everything that depends on the game on the screen.
 pub(crate) fn update_late_views(page: Page) {
     let mark_changed = |Core { late, .. }: &mut Core| {
         late.has_view_changed = true;
@@ -64,8 +66,8 @@ pub(crate) fn update_late_views(page: Page) {
     }
 }
 
-/// Loads the lazy chunk and has it do what is pending. If it fails to load, says so unless nobody
-/// would miss it.
+/// Loads the late code, which carries out the pending tasks. If it fails to load, shows a notice unless nobody would
+/// miss it.
 pub(crate) fn load_late_code(page: Page) {
     let loader = page.core.with_value(|core| core.late.loader);
     spawn_local(async move {
@@ -83,7 +85,7 @@ pub(crate) fn load_late_code(page: Page) {
         });
         page.dismiss(Notice::NoLateCode);
         page.dismiss(Notice::Loading);
-        // Other notices are in the lazy chunk.
+        // All other notices are late code.
         let is_missed = is_due == Some(true)
             || page.ui.notices.try_with_untracked(Notices::is_empty) == Some(false);
         if is_missing && is_missed {

@@ -1,4 +1,4 @@
-//! The link of the game that is shown, and the address bar.
+//! The link of the game on the screen, and the address bar.
 
 use crate::{
     app::game::{Page, notices::Notice, storing},
@@ -10,25 +10,25 @@ use crate::{
 
 use leptos::prelude::*;
 
-/// Lets the address follow what is shown again, after a link that could not be opened.
+/// Lets the page overwrite a link in the address that could not be opened.
 pub(crate) fn forget_refused(page: Page) {
     page.dismiss(Notice::BadLink);
     page.core.update_value(|core| core.address.forget_refused());
 }
 
-/// The game of this name, as it is known here.
+/// Returns the game with this id, as this device knows it.
 pub(crate) fn known_game(page: Page, id: GameId) -> Option<Correspondence> {
     storing::load(page, &storage_keys::by_link(&id))
 }
 
-/// The current game, if it is played by link.
+/// Returns the current game, if it is played by link.
 pub(crate) fn correspondence(page: Page) -> Option<Correspondence> {
     let here = page.core.with_value(|core| core.session.correspondence(false))?;
     let joined = known_game(page, here.id).is_some_and(|known| known.joined);
     Some(Correspondence { joined, ..here })
 }
 
-/// Writes the link of what is shown into the address.
+/// Writes the link of the game on the screen into the address, if it may be overwritten.
 pub(crate) fn write_address(page: Page) {
     let may_be_written = page.core.try_update_value(|core| {
         core.address_timer = None;
@@ -44,7 +44,7 @@ pub(crate) fn write_address(page: Page) {
     }
 }
 
-/// The link of what is shown; nothing where nobody could play on from what is arranged.
+/// Returns the link of the game on the screen; `None` if no game can begin from the arranged position.
 pub(crate) fn shown_link(page: Page) -> Option<Link> {
     let played = || {
         let position = || page.core.with_value(|core| Link::position(core.session.game().clone()));

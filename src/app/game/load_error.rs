@@ -1,7 +1,9 @@
-/// Why the lazy chunk is not there.
+//! The reason why the late code failed to load.
+
+/// The reason why the late code failed to load.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LoadError {
-    /// The chunk failed to load.
+    /// The late chunk failed to load.
     Program,
     /// Its words failed to load.
     Words,

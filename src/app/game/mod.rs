@@ -1,4 +1,4 @@
-//! What all features share: the mode of the page, the game that is shown, storing, other tabs, and the worker.
+//! Everything that the features share: the mode of the page, the current game, storing, and the worker.
 
 pub mod address;
 pub mod aids;

@@ -1,4 +1,4 @@
-//! The mode of the page: what its board shows.
+//! The mode of the page, which defines what the board shows.
 
 use crate::{
     app::arrange::model::Arranging,
@@ -6,28 +6,28 @@ use crate::{
     session::{OpenedLink, Replay},
 };
 
-/// What the board shows. The page is in exactly one mode at a time.
+/// The mode of the page. It is in exactly one mode at a time.
 #[derive(Clone, Debug, Default)]
 pub enum Mode {
-    /// The game that is played.
+    /// The board shows the current game.
     #[default]
     Playing,
-    /// A position that a person arranges.
+    /// The board shows a position that a person arranges.
     Arranging(Arranging),
-    /// A game that a person steps through.
+    /// The board shows a game that a person steps through.
     Reviewing(Box<Review>),
 }
 
-/// A game that a person steps through: the one that was played, or the one of a link.
+/// A game that a person steps through: the current game, or the game of a link.
 #[derive(Clone, Debug)]
 pub struct Review {
     /// The game, and the move that is shown.
     pub replay: Replay,
-    /// The link that the game comes from.
+    /// The link of the game, if it comes from one.
     pub link: Option<ReviewedLink>,
     /// Whether the game plays by itself.
     pub plays_by_itself: bool,
-    /// The position that was being arranged before. The page returns to it.
+    /// The position that was being arranged before, to which the page returns.
     pub arranging: Option<Arranging>,
 }
 
@@ -43,7 +43,7 @@ pub struct ReviewedLink {
 }
 
 impl Mode {
-    /// The review, in that mode.
+    /// Returns the review, in that mode.
     #[must_use]
     pub fn review(&self) -> Option<&Review> {
         match self {
@@ -52,7 +52,7 @@ impl Mode {
         }
     }
 
-    /// The review, to be changed.
+    /// Returns a mutable reference to the review, in that mode.
     pub fn review_mut(&mut self) -> Option<&mut Review> {
         match self {
             Self::Reviewing(review) => Some(review),
@@ -60,19 +60,19 @@ impl Mode {
         }
     }
 
-    /// The game that a person steps through.
+    /// Returns the game that a person steps through.
     #[must_use]
     pub fn replay(&self) -> Option<&Replay> {
         self.review().map(|review| &review.replay)
     }
 
-    /// The link of the game that a person steps through.
+    /// Returns the link of the game that a person steps through.
     #[must_use]
     pub fn link(&self) -> Option<&ReviewedLink> {
         self.review()?.link.as_ref()
     }
 
-    /// The position that a person arranges, if the board shows it.
+    /// Returns the position that a person arranges, if the board shows it.
     #[must_use]
     pub fn arranging(&self) -> Option<&Arranging> {
         match self {
@@ -81,7 +81,7 @@ impl Mode {
         }
     }
 
-    /// The position that a person arranges, to be changed, if the board shows it.
+    /// Returns a mutable reference to the position that a person arranges, if the board shows it.
     pub fn arranging_mut(&mut self) -> Option<&mut Arranging> {
         match self {
             Self::Arranging(arranging) => Some(arranging),
@@ -89,7 +89,7 @@ impl Mode {
         }
     }
 
-    /// The position that a person arranges, even if a review covers it.
+    /// Returns the position that a person arranges, even if a review covers it.
     #[must_use]
     pub fn unfinished_position(&self) -> Option<&Arranging> {
         match self {
@@ -99,7 +99,7 @@ impl Mode {
         }
     }
 
-    /// Replaces the position that a person arranges; `None` removes it. A review goes on.
+    /// Replaces the position that a person arranges; `None` removes it. A review continues.
     pub fn set_unfinished_position(&mut self, position: Option<Arranging>) {
         match self {
             Self::Reviewing(review) => review.arranging = position,
@@ -109,14 +109,14 @@ impl Mode {
         }
     }
 
-    /// Begins a review of this game, from a link or not. An unfinished position waits behind it.
+    /// Begins a review of this game, from a link or not. The page returns to an unfinished position after it.
     pub fn begin_review(&mut self, replay: Replay, link: Option<ReviewedLink>) {
         let arranging = self.unfinished_position().cloned();
         *self =
             Self::Reviewing(Box::new(Review { replay, link, plays_by_itself: false, arranging }));
     }
 
-    /// Ends a review: the page returns to the unfinished position, or to the game that is played.
+    /// Ends a review: the page returns to the unfinished position, or to the current game.
     pub fn end_review(&mut self) {
         if let Self::Reviewing(review) = self {
             *self = review.arranging.take().map_or(Self::Playing, Self::Arranging);
@@ -128,14 +128,14 @@ impl Mode {
         *self = Self::Arranging(position);
     }
 
-    /// Whether the board shows the game that is played.
+    /// Returns whether the board shows the current game.
     #[must_use]
     pub const fn is_playing(&self) -> bool {
         matches!(self, Self::Playing)
     }
 
-    /// The link of what is shown; `None` if nobody could continue from the position that is arranged. `played` returns the
-    /// link of the game that is played.
+    /// Returns the link of the game on the board; `None` if no game can begin from the arranged position. `played`
+    /// returns the link of the current game.
     #[must_use]
     pub fn shown_link(&self, played: impl FnOnce() -> Link) -> Option<Link> {
         match self {

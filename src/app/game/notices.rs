@@ -1,52 +1,62 @@
+//! The notices beside the game, and which of them are shown.
+
 use crate::{engine::notation::MessageError, platform::storage::StorageError};
 
-/// Something to be reported beside the game, until it is dismissed.
+/// A notice beside the game, which is shown until it is dismissed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Notice {
+    /// Something could not be stored or read.
     StorageError(StorageError),
+    /// The score was reset, which can be undone.
     ScoreReset,
-    /// Something was asked of the worker, and it does not run.
+    /// The worker has a request, but does not run.
     NoAnalysis,
-    /// The lazy chunk is to do something, and takes its time to load.
+    /// A task is waiting for the late chunk to load.
     Loading,
-    /// The lazy chunk is to do something, and failed to load.
+    /// A task is pending, but the late chunk failed to load.
     NoLateCode,
-    /// The screen holds another board now than the one that was made to fill it.
+    /// The screen now fits another board than the one that was made to fill it.
     Refit,
+    /// A link could not be opened.
     BadLink,
+    /// The person has joined a game by link.
     Joined,
-    /// No more games by link can be begun.
+    /// No more games by link can be started.
     GamesFull,
+    /// Games were removed from the list, which can be undone.
     GamesRemoved,
     /// There were too many past games, and the oldest were removed.
     OldGamesDropped,
+    /// The statistics were cleared, which can be undone.
     StatisticsCleared,
-    /// The board reaches no further.
+    /// The board ends here.
     OutOfReach,
     /// A newer version of the page is on the device.
     NewVersion,
-    /// The computer plays on.
+    /// The computer declined a draw.
     DrawDeclined,
-    /// A language was chosen that failed to load.
+    /// The chosen language failed to load.
     NoLanguage,
-    /// Whether moves are to be heard.
+    /// The question whether moves should be audible.
     Sound,
 }
 
-/// The notices that are shown. Each error is reported once, however often it comes.
+/// The notices that are shown. Each storage error is reported once, however often it occurs.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Notices {
     shown: Vec<Notice>,
-    /// How often each was shown so far, so that one that comes again is read aloud again.
+    /// The number of times that each was shown so far, so that a repeated notice is announced again.
     times: Vec<(Notice, usize)>,
+    /// The storage errors that were reported.
     reported: Vec<StorageError>,
-    /// Why a link could not be opened.
+    /// The reason why a link could not be opened.
     pub link_fault: Option<MessageError>,
-    /// How many games were taken from the list last.
+    /// The number of games that were last removed from the list.
     pub removed_count: usize,
 }
 
 impl Notices {
+    /// Shows this notice. A storage error that was reported before is not shown again.
     pub fn show(&mut self, notice: Notice) {
         if let Notice::StorageError(error) = notice {
             if self.reported.contains(&error) {
@@ -63,37 +73,38 @@ impl Notices {
         }
     }
 
+    /// Hides this notice.
     pub fn dismiss(&mut self, notice: Notice) {
         self.shown.retain(|other| *other != notice);
     }
 
-    /// The value, where there is one; the error is shown.
+    /// Returns the value, or shows the error and returns `None`.
     pub fn ok<T>(&mut self, result: Result<T, StorageError>) -> Option<T> {
         result.map_err(|error| self.show(Notice::StorageError(error))).ok()
     }
 
-    /// Whether this error was reported.
+    /// Returns whether this error was reported.
     pub fn was_reported(&self, error: StorageError) -> bool {
         self.reported.contains(&error)
     }
 
-    /// Tells this error again when it comes again.
+    /// Lets this error be reported again.
     pub fn forget(&mut self, error: StorageError) {
         self.reported.retain(|other| *other != error);
     }
 
-    /// Whether this one is shown.
+    /// Returns whether this notice is shown.
     pub fn is_shown(&self, notice: Notice) -> bool {
         self.shown.contains(&notice)
     }
 
-    /// How often this one was shown so far.
+    /// Returns the number of times that this notice was shown so far.
     pub fn times_shown(&self, notice: Notice) -> usize {
         let found = self.times.iter().find(|(other, _)| *other == notice);
         found.map_or(0, |(_, times)| *times)
     }
 
-    /// Whether none is shown.
+    /// Returns whether no notice is shown.
     pub fn is_empty(&self) -> bool {
         self.shown.is_empty()
     }

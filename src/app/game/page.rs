@@ -1,4 +1,4 @@
-//! The page: its session, the signals that views read, and the state that features share.
+//! The handle to the page: its session, the signals that views read, and the state that features share.
 
 use crate::{
     app::{
@@ -27,108 +27,111 @@ use leptos::prelude::*;
 use std::{collections::VecDeque, mem, pin::Pin};
 use web_sys::Event;
 
-/// The session, and the signals that show it. A copy is as good as the original.
+/// A handle to the session, and to the signals that show it. Copies refer to the same page.
 #[derive(Clone, Copy)]
 pub(crate) struct Page {
     pub(crate) core: StoredValue<Core, LocalStorage>,
     pub board: Board,
-    /// Everything but the cells.
+    /// Everything except the cells.
     pub ui: UiState,
 }
 
-/// What is not shown itself.
+/// The state of the page that no signal shows directly.
 pub(crate) struct Core {
     pub session: Session,
     pub assist: Assist,
     pub random: Random,
     pub store: Store,
-    /// The computer's pause before its move. Whatever changes the game calls it off.
+    /// The pause before the bot's move. A change of the game cancels it.
     pub bot_timer: Option<Timer>,
-    /// The rest after the end of a game.
+    /// The pause after the end of a game.
     pub end_timer: Option<Timer>,
     pub worker: WorkerClient,
     pub late: LateCode,
     pub address: Address,
-    /// The moment until the address is written.
+    /// The delay until the address is written.
     pub address_timer: Option<Timer>,
-    /// The moment until the game that is looked at plays on by itself.
+    /// The delay until a review that plays by itself shows the next move.
     pub playback_timer: Option<Timer>,
-    /// What is stored of the current game, as this tab has last seen it.
+    /// The stored state of the current game, as this tab has last seen it.
     pub last_seen: LastStored,
     /// The name of the game that *Undo* brings back, because the current one has replaced it.
     pub replaced: Option<String>,
-    /// A game has left the board: there may be too many now.
+    /// Whether a game was parked, so that there may be too many now.
     pub has_parked_game: bool,
-    /// The moment until what could not be stored is stored again.
+    /// The delay until the page tries to store again what could not be stored.
     pub save_timer: Option<Timer>,
-    /// The bot that another tab is to have move. It is asked here once the person turns to this tab.
+    /// A bot's move that another tab is waiting for. It is asked for here when the person turns to this tab.
     pub other_tabs_request: Option<BotRequest>,
-    /// What was taken from the list last: names, and the texts that were stored there.
+    /// The games that were last removed from the list: names and stored texts.
     pub removed_games: Vec<(String, String)>,
-    /// The moment until the page shows what has changed, and what is to be done then.
+    /// The delay until the latest changes are rendered.
     pub render_timer: Option<Timer>,
+    /// The functions to call then.
     pub after_render: Vec<fn(Page)>,
     pub gesture: Gesture,
     pub click_guard: ClickGuard,
 }
 
-/// Where the current game is stored, and what this tab has last seen there.
+/// The name under which the current game is stored, and its text as this tab has last seen it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct LastStored {
     pub(crate) name: String,
     pub(crate) text: Option<String>,
 }
 
-/// The lazy chunk: its loader, and what it is to do once it is loaded.
+/// The late code: its loader, and its pending work.
 pub(crate) struct LateCode {
     pub(crate) loader: Loader,
-    /// Its views, once it is there.
+    /// Its views, once it is loaded.
     pub(crate) views: Option<LateViews>,
     pub(crate) pending: VecDeque<Task>,
-    /// What was stored of a game when it had ended, and of what came next, for the statistics. It is no task:
-    /// nobody has to be told if it stays undone.
+    /// The stored text of each game when it had ended, and of the position that followed, for the statistics. This is
+    /// not a task, because the person need not know if it is never handled.
     pub(crate) ended_games: Vec<String>,
-    /// The game had ended before what comes next; true where that is not known.
+    /// Whether the game was over before the next change; true if unknown.
     pub(crate) was_over: bool,
-    /// What *Statistics* shows, once it is asked for: a signal that is made earlier would cost the first chunk.
+    /// The state of *Statistics*, once it is needed: creating the signal earlier would make the first chunk larger.
     pub(crate) statistics: Option<RwSignal<StatisticsState>>,
-    /// What *Settings* shows of the device: a signal like the one above.
+    /// The state of the device, once it is needed, as above.
     pub(crate) device: Option<RwSignal<DeviceState>>,
-    /// What is shown has changed since it last followed that.
+    /// Whether the game on the screen has changed since the late code last ran.
     pub(crate) has_view_changed: bool,
-    /// The moment until it is said that something is loading.
+    /// The delay until a notice says that a task is waiting.
     pub(crate) loading_timer: Option<Timer>,
-    /// What was done last, until it has followed that: what happened, and what was refused.
+    /// The events since the late code last ran.
     pub(crate) events: Vec<session::Event>,
+    /// The last refusal since the late code last ran.
     pub(crate) refused: Option<Refusal>,
-    /// The moment until the worker is started, so that it is there when the network is gone.
+    /// The delay until the worker is started, so that it is loaded before the network may be lost.
     pub(crate) worker_timer: Option<Timer>,
 }
 
-/// What is pending for the lazy chunk.
+/// A page with pending work for the late code.
 #[derive(Clone, Copy)]
 pub struct Pending(pub(crate) Page);
 
-/// The views of the lazy chunk. Actions only say when they are mounted.
+/// The functions of the late code that the first chunk calls.
 #[derive(Clone, Copy)]
 pub(crate) struct LateViews {
-    /// Mounts all but the dialogs.
+    /// Mounts all views except the dialogs.
     pub mount: fn(Page),
-    /// Finds what a dialog shows, and mounts it the first time.
+    /// Loads the content of a dialog, and mounts it the first time.
     pub prepare_dialog: fn(Page, Dialog),
-    /// Follows what is done on the board besides taps and plain keys.
+    /// Handles gestures on the board besides taps and plain keys.
     pub handle_gesture: fn(Page, &Event),
-    /// What the headline says of a game that is looked at, or a position that is arranged.
+    /// Returns the headline of a game under review, or of a position that is arranged.
     pub headline: fn(&GameState) -> Option<String>,
 }
 
-/// Loads the lazy chunk and has it [catch up](crate::app::catch_up).
+/// Loads the late code and lets it [catch up](crate::app::catch_up).
 pub type Loader = fn(Pending) -> Loading;
 
-/// The lazy chunk on its way; an error if it fails to load.
+/// The loading of the late code; an error if it fails.
 pub type Loading = Pin<Box<dyn Future<Output = Result<(), LoadError>>>>;
 
 impl LateCode {
+    /// Creates the late code before it is loaded.
     pub const fn new(loader: Loader) -> Self {
         Self {
             loader,
@@ -148,19 +151,19 @@ impl LateCode {
 }
 
 impl Page {
-    /// The board has no end: it is seen in part.
+    /// Returns whether the board is endless.
     pub fn is_endless(self) -> bool {
         !self.ui.game.with_untracked(|state| state.setup.rules).shape().has_end()
     }
 
-    /// What is played, or looked at.
+    /// Calls `read` with the session of the game on the screen: the current game, or the one under review.
     pub(crate) fn with_shown<T>(self, read: impl Fn(&Session) -> T) -> T {
         let reviewed =
             self.ui.game.with_untracked(|state| state.mode.replay().map(Replay::shown).map(&read));
         reviewed.unwrap_or_else(|| self.core.with_value(|core| read(&core.session)))
     }
 
-    /// Does this once the page shows what has changed by now.
+    /// Calls `then` after all changes so far are rendered.
     pub fn after_render(self, then: fn(Self)) {
         let render_timer = timer::after(0, move || {
             let pending = self.core.try_update_value(|core| mem::take(&mut core.after_render));
@@ -172,37 +175,37 @@ impl Page {
         });
     }
 
-    /// Has the keyboard go on from the board.
+    /// Focuses the board after all changes so far are rendered.
     pub(crate) fn focus_board_later(self) {
         self.after_render(Self::focus_board);
     }
 
-    /// Moves the focus to where Tab reaches the board.
+    /// Moves the focus to the board's tab stop.
     pub(crate) fn focus_board(self) {
         focus_cell(self.board.tab_stop());
     }
 
-    /// Tells the guard of clicks what happened, or asks it.
+    /// Updates or asks the click guard.
     pub fn guard_clicks<T>(self, with: impl FnOnce(&mut ClickGuard) -> T) -> Option<T> {
         self.core.try_update_value(|core| with(&mut core.click_guard))
     }
 
-    /// What has begun on the board, to be followed and given back.
+    /// Takes the gesture on the board. After updating it, call [`store_gesture`](Self::store_gesture).
     pub fn take_gesture(self) -> Gesture {
         self.core.try_update_value(|core| mem::take(&mut core.gesture)).unwrap_or_default()
     }
 
-    /// Keeps what has begun on the board.
+    /// Stores the gesture on the board.
     pub fn store_gesture(self, gesture: Gesture) {
         self.core.update_value(|core| core.gesture = gesture);
     }
 
-    /// Whether a pointer has just dragged something, so that its click is no tap.
+    /// Returns whether a pointer has just dragged something, so that its click is not a tap.
     pub fn has_dragged(self) -> bool {
         self.core.with_value(|core| core.gesture.drag == Drag::Done)
     }
 
-    /// Whether a position is arranged.
+    /// Returns whether a position is being arranged.
     pub fn is_arranging(self) -> bool {
         self.ui.game.with_untracked(|state| state.mode.arranging().is_some())
     }
@@ -212,14 +215,14 @@ impl Page {
         self.ui.notices.try_update(|notices| notices.show(notice));
     }
 
-    /// Shows this notice no longer. Nothing is written if it is not shown: some are dismissed with every move.
+    /// Hides this notice. Writes nothing if it is not shown, because some are dismissed with every move.
     pub fn dismiss(self, notice: Notice) {
         if self.ui.notices.try_with_untracked(|it| it.is_shown(notice)) == Some(true) {
             self.ui.notices.update(|notices| notices.dismiss(notice));
         }
     }
 
-    /// The marks of the game that is shown.
+    /// Returns the marks of the game on the screen.
     pub fn marks(self) -> Vec<(Cell, Side)> {
         self.with_shown(|session| session.game().board().marks().collect())
     }

@@ -1,4 +1,4 @@
-//! What buttons and presses on the board do, as far as the first chunk of the program does it.
+//! The actions of buttons and of presses on the board, as far as they are in the first chunk.
 
 use crate::{
     app::{
@@ -19,7 +19,7 @@ use crate::{
 
 use leptos::prelude::*;
 
-/// Does what a button says.
+/// Performs the action of a button.
 pub(crate) fn perform(page: Page, action: Action) {
     match action {
         Action::Undo if page.core.with_value(|core| core.replaced.is_some()) => {
@@ -38,7 +38,7 @@ pub(crate) fn perform(page: Page, action: Action) {
     }
 }
 
-/// Does what a press on a cell means. A press that is not exact may have hit another cell than was meant.
+/// Carries out a press on a cell. A press that is not exact may have hit another cell than was meant.
 pub(crate) fn tap(page: Page, cell: Cell, is_exact: bool) {
     let press = Press {
         cell,
@@ -57,7 +57,7 @@ pub(crate) fn tap(page: Page, cell: Cell, is_exact: bool) {
     }
 }
 
-/// Plays there. Without end, the first mark is where it is put: all cells are named from there.
+/// Makes a move on this cell. On an endless board, the coordinates of all cells start at the first mark.
 pub(crate) fn play(page: Page, cell: Cell) {
     let is_first = |state: &GameState| state.is_empty() && !state.setup.rules.shape().has_end();
     if page.ui.game.with_untracked(is_first) {
@@ -68,7 +68,7 @@ pub(crate) fn play(page: Page, cell: Cell) {
     }
 }
 
-/// Starts the next game, and offers another board where this one does not fill the screen any more.
+/// Starts the next game. Offers another board if this one no longer fills the screen.
 fn play_again(page: Page) {
     let Setup { players, fills, .. } = page.ui.game.with_untracked(|state| state.setup);
     if players.are_by_link() {

@@ -1,4 +1,4 @@
-//! Shows the game: its cells, and everything that stands beside them.
+//! Rendering the game: its cells, and everything beside them.
 
 use crate::{
     app::{
@@ -16,26 +16,29 @@ use crate::{
 
 use leptos::prelude::*;
 
+/// Shows the current state of a cell.
 pub(crate) fn show_cell(page: Page, cell: Cell) {
     page.board.show(cell, view_of(page, cell));
 }
 
-/// Shows every cell and the rest of the UI as they are.
+/// Shows the current state of every cell and of everything beside the board.
 pub(crate) fn show_all(page: Page) {
     show_ui(page, true);
     show_cells(page);
 }
 
+/// Shows the current state of every cell.
 pub(crate) fn show_cells(page: Page) {
     let Setup { rules, pieces, .. } = page.ui.game.with_untracked(|state| state.setup);
     let is_other = page.board.show_all(rules, pieces, &|cell| view_of(page, cell));
     if is_other {
-        // Before and after, so that the new cells are seldom laid out twice.
+        // Measured before and after rendering, so that the new cells are rarely laid out twice.
         zoom::measure_board(page);
         page.after_render(zoom::measure_board);
     }
 }
 
+/// Shows the current state of everything beside the board. `game_changed` says whether the status is announced again.
 pub(crate) fn show_ui(page: Page, game_changed: bool) {
     let ui = page.ui;
     page.core.with_value(|core| {
@@ -51,18 +54,18 @@ pub(crate) fn show_ui(page: Page, game_changed: bool) {
     late::update_late_views(page);
 }
 
-/// Changes what is on the board, which is perhaps not the game that is played.
+/// Changes the game on the screen, which need not be the current game.
 pub(crate) fn change_shown(page: Page, change: impl FnOnce(&mut GameState)) {
     page.ui.game.update(change);
     show_all(page);
 }
 
-/// Has this cell of a board without end be seen, and show what it is to show.
+/// Adds this cell to the visible part of an endless board.
 pub(crate) fn add_visible_cell(page: Page, cell: Cell) -> ArcRwSignal<CellState> {
     page.board.add_visible_cell(cell, view_of(page, cell))
 }
 
-/// How this cell is to be shown.
+/// Returns the view of this cell.
 fn view_of(page: Page, cell: Cell) -> CellView {
     let view = page.ui.game.with_untracked(|state| match &state.mode {
         Mode::Reviewing(review) => review.replay.cell(cell),

@@ -8,9 +8,11 @@ use crate::{
     session::Session,
 };
 
-/// The requests that the worker has not answered yet, in the order in which they were asked, and which orders it gets.
+/// The requests that the worker has not answered yet, in the order in which they were asked. Its methods return the
+/// orders to send to the worker.
 ///
-/// Orders are only returned while a worker is ready. The requests that were asked before are ordered once it is.
+/// Orders are only returned while a worker is ready. Requests that were asked before are ordered when it becomes ready.
+///
 #[derive(Debug, Default)]
 pub struct Requests {
     pending: Vec<PendingRequest>,
@@ -35,7 +37,7 @@ pub struct PendingRequest {
 }
 
 impl Requests {
-    /// Whether the worker has answered all requests.
+    /// Returns whether the worker has answered all requests.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.pending.is_empty()
@@ -46,13 +48,13 @@ impl Requests {
         self.pending.iter().map(|pending| &pending.request)
     }
 
-    /// Whether a worker is ready.
+    /// Returns whether a worker is ready.
     #[must_use]
     pub const fn is_ready(&self) -> bool {
         self.is_ready
     }
 
-    /// Whether the worker was told to stop a request and has not answered it since.
+    /// Returns whether the worker was told to stop a request and has not answered it since.
     #[must_use]
     pub fn is_stopping(&self) -> bool {
         !self.stopping.is_empty()
@@ -69,7 +71,7 @@ impl Requests {
     /// Asks this request once more, because its answer could not be used.
     ///
     /// # Errors
-    /// The answer before could not be used either. The request is kept for another worker.
+    /// The previous answer could not be used either. The request is kept for another worker.
     pub fn ask_again(&mut self, pending: PendingRequest) -> Result<Option<Order>, AnswerError> {
         let is_second = pending.is_repeated;
         let again =
@@ -81,7 +83,7 @@ impl Requests {
     /// Marks all requests as asked once more, because the worker's messages cannot be read. Another worker gets them.
     ///
     /// # Errors
-    /// One of them was asked once more before, or there are none.
+    /// One of them was asked once more before, or there are no requests.
     pub fn repeat_all(&mut self) -> Result<(), AnswerError> {
         let is_first = !self.is_empty() && self.pending.iter().all(|pending| !pending.is_repeated);
         for pending in &mut self.pending {
@@ -90,6 +92,7 @@ impl Requests {
         if is_first { Ok(()) } else { Err(AnswerError) }
     }
 
+    /// Adds a request under a new number.
     fn push(&mut self, pending: PendingRequest) -> Option<Order> {
         self.last_id = self.last_id.wrapping_add(1);
         let pending = PendingRequest { id: self.last_id, ..pending };
@@ -98,17 +101,18 @@ impl Requests {
         order
     }
 
-    /// A worker is ready: it gets all requests.
+    /// Notes that a worker is ready. Returns the orders for all requests.
     pub fn worker_ready(&mut self) -> Vec<Order> {
         self.is_ready = true;
         for pending in &mut self.pending {
-            // This worker has not found a move yet that could be used at once.
+            // This worker has not found a move yet, so none could be used at once.
             pending.is_due = false;
         }
         self.pending.iter().map(PendingRequest::order).collect()
     }
 
-    /// The worker is gone. Returns the requests that were to be answered at once, with the best answer so far.
+    /// Notes that the worker is gone. Returns the requests that were to be answered at once, with the best answer so
+    /// far.
     pub fn worker_gone(&mut self) -> Vec<(Request, Cell)> {
         self.is_ready = false;
         self.stopping.clear();
@@ -119,14 +123,14 @@ impl Requests {
         due.into_iter().filter_map(|pending| Some((pending.request, pending.best?))).collect()
     }
 
-    /// The worker has answered the request with this number. Returns the request if it is still pending.
+    /// Notes that the worker has answered the request with this number. Returns the request if it is still pending.
     pub fn answered(&mut self, id: u32) -> Option<PendingRequest> {
         self.stopping.retain(|stopping| *stopping != id);
         let place = self.pending.iter().position(|pending| pending.id == id)?;
         Some(self.pending.remove(place))
     }
 
-    /// The worker has found a better answer to the request with this number. Returns whether the request is still
+    /// Notes the worker's best answer so far to the request with this number. Returns whether the request is still
     /// pending and may take longer.
     pub fn progressed(&mut self, id: u32, best: Option<Cell>) -> bool {
         self.pending.iter_mut().find(|pending| pending.id == id).is_some_and(|pending| {
@@ -160,12 +164,14 @@ impl Requests {
 }
 
 impl PendingRequest {
+    /// Returns the order that asks this request.
     fn order(&self) -> Order {
         Order::Ask(self.id, self.request.clone())
     }
 }
 
-/// Whether the answer to this request is of no use any more: the game has changed, or another game is reviewed.
+/// Returns whether the answer to this request is of no use any more: the game has changed, or another game is under
+/// review.
 #[must_use]
 pub fn is_obsolete(request: &Request, session: &Session, reviewed: Option<&Game>) -> bool {
     match request {
@@ -176,7 +182,7 @@ pub fn is_obsolete(request: &Request, session: &Session, reviewed: Option<&Game>
     }
 }
 
-/// Whether a dialog waits for the answer to this request, rather than the board.
+/// Returns whether a dialog waits for the answer to this request, rather than the board.
 #[must_use]
 pub const fn is_for_dialog(request: &Request) -> bool {
     matches!(request, Request::Strength(_) | Request::Count | Request::Calls { .. })

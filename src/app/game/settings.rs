@@ -1,4 +1,4 @@
-//! What the user sets.
+//! Loading settings, and applying the theme.
 
 use crate::{
     app::game::notices::Notices,
@@ -6,7 +6,7 @@ use crate::{
     session::{SettingNames, Settings, Theme},
 };
 
-/// What was chosen before for each of these settings, or the default.
+/// Loads these settings. A setting that was never chosen has its default.
 pub(crate) fn load_settings(
     store: &mut Store,
     notices: &mut Notices,
@@ -25,12 +25,12 @@ pub(crate) fn load_settings(
     settings
 }
 
-/// Has the page look so. `early.js` does the same before the first paint.
+/// Applies a theme. `early.js` does the same before the first paint.
 pub(crate) fn apply_theme(theme: Theme) {
     screen::set_theme(effective_theme(theme).name());
 }
 
-/// How the page looks.
+/// Returns the theme that the page has with this setting.
 pub(crate) fn effective_theme(theme: Theme) -> Theme {
     match theme {
         Theme::System if screen::is_light() => Theme::Paper,

@@ -1,3 +1,5 @@
+//! The signals that views read.
+
 use crate::{
     app::{
         board::{endless::model::Viewport, space::model::Space},
@@ -20,47 +22,46 @@ use crate::{
 
 use leptos::prelude::*;
 
-/// Everything that is shown beside the cells. Each part is a signal of its own, so that a change runs only the
-/// views that show that part. A copy shows the same.
+/// Everything that is shown beside the cells. Each part has its own signal, so that a change runs only the views that
+/// show that part. Copies share the signals.
 #[derive(Clone, Copy)]
 pub(crate) struct UiState {
-    /// The game that is shown: whose turn it is, its moves, and the mode of the page.
+    /// The game on the screen: whose turn it is, its moves, and the mode of the page.
     pub game: RwSignal<GameState>,
-    /// What stands beside the board: the score, and what the players can do besides making a move.
+    /// The controls beside the board: the score, and what the players can do besides making a move.
     pub controls: RwSignal<Controls>,
-    /// Help for the move that is to be made.
+    /// Help for the next move.
     pub aids: RwSignal<Aids>,
-    /// How fast a review plays by itself.
+    /// The pace at which a review plays by itself.
     pub pace: RwSignal<Pace>,
-    /// What the person has set.
+    /// The settings.
     pub settings: RwSignal<Settings>,
-    /// What is told beside the game until it is dismissed.
+    /// The notices that are shown until they are dismissed.
     pub notices: RwSignal<Notices>,
-    /// How far the worker has come with what is waited for; `None` where that is soon there. It changes ten times a
-    /// second.
+    /// The worker's progress; `None` for requests that are answered quickly. It changes ten times a second.
     pub progress: RwSignal<Option<Progress>>,
-    /// What the worker has found out about opponents, or why it does not run.
+    /// The proved strengths of opponents, or why the worker does not run.
     pub analysis: RwSignal<Analysis>,
-    /// How a board in space is looked at.
+    /// The view of a 3D board.
     pub space: RwSignal<Space>,
-    /// Which part of a board without end is seen.
+    /// The visible part of an endless board.
     pub viewport: RwSignal<Viewport>,
-    /// What both sides threaten.
+    /// The threats of both sides.
     pub threats: RwSignal<Threats>,
-    /// What *New game* would start.
+    /// The choices in *New game*.
     pub draft: RwSignal<Draft>,
-    /// What the dialog about minimax shows.
+    /// The content of the dialog about minimax.
     pub minimax: RwSignal<Minimax>,
-    /// What *Share* shows.
+    /// The content of *Share*.
     pub share: RwSignal<ShareState>,
-    /// What *Your games* lists.
+    /// The games that *Your games* lists.
     pub stored_games: RwSignal<Vec<StoredGame>>,
     /// The game that *New game* offers to continue.
     pub newest: RwSignal<Option<StoredGame>>,
 }
 
 impl UiState {
-    /// Shows this session, before anything is asked of the worker or any dialog is open.
+    /// Creates the signals for this session, before the worker is asked anything and before a dialog is open.
     pub fn new(session: &Session, settings: Settings, notices: Notices) -> Self {
         Self {
             game: RwSignal::new(GameState::new(session)),
@@ -82,7 +83,7 @@ impl UiState {
         }
     }
 
-    /// What this press means now; `None` if it does nothing.
+    /// Returns what this press does now; `None` if it does nothing.
     pub fn meaning_of(self, press: Press) -> Option<Tap> {
         self.game.with_untracked(|game| {
             self.controls.with_untracked(|controls| {

@@ -1,4 +1,4 @@
-//! Starts the page with the game that this device has stored, or with the first one.
+//! Starting the page with the stored game, or with the first one.
 
 use crate::{
     app::{
@@ -25,11 +25,11 @@ use crate::{
 
 use leptos::prelude::*;
 
-/// The settings that a game on the first board needs. The lazy chunk reads the others.
+/// The settings that a game on the first board needs. The late code loads the others.
 const NEEDED_FIRST: &[&SettingNames] =
     &[Theme::NAMES, Pause::NAMES, Confirm::NAMES, CellValues::NAMES, MoveNumbers::NAMES];
 
-/// Restores the game as it was left, or starts the first one.
+/// Restores the stored game, or starts the first one.
 pub(crate) fn start(loader: Loader) -> Page {
     let mut store = Store::default();
     let mut random = random::seeded();
@@ -86,7 +86,7 @@ pub(crate) fn start(loader: Loader) -> Page {
     page
 }
 
-/// The game that is stored under this name. One that cannot be read is set aside.
+/// Loads the game with this storage name. A game that cannot be read is set aside.
 fn load_session(
     store: &mut Store,
     name: &str,

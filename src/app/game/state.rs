@@ -1,4 +1,4 @@
-//! The game that is shown, and what can be done with it.
+//! The game on the screen, and what can be done with it.
 
 use crate::{
     app::{
@@ -10,30 +10,30 @@ use crate::{
     session::{Arranged, Mark, OpenedLink, Replay, Seat, Seating, Session, Setup, Status},
 };
 
-/// The game that is shown beside and on the cells: the one that is played, one that is looked at, or the position
-/// that is arranged.
+/// The game on the screen: the current game, a game under review, or the game that would begin from the arranged
+/// position.
 #[derive(Clone, Debug)]
 pub struct GameState {
-    /// The board, the players and what they wear.
+    /// The board, the players and their pieces.
     pub setup: Setup,
-    /// Who plays first, and who wears which mark.
+    /// The seat that plays first, and the seat that has each mark.
     pub seating: Seating,
-    /// Whose turn it is, or how the game ended.
+    /// The side to move, or the result.
     pub status: Status,
     /// The winning lines.
     pub lines: Vec<Line>,
     /// The last move, and who made it.
     pub last_move: Option<(Seat, Cell)>,
-    /// How many marks were on the board before the first move.
+    /// The number of marks that were on the board before the first move.
     pub arranged: usize,
-    /// All moves of the game, also where it is looked at from the middle.
+    /// All moves of the game, even if an earlier position is shown.
     pub history: Vec<Cell>,
-    /// What the board shows.
+    /// The mode of the page.
     pub mode: Mode,
 }
 
 impl GameState {
-    /// The state of this session while its game is played.
+    /// Returns the state of this session while its game is played.
     pub fn new(session: &Session) -> Self {
         let mut state = Self {
             setup: session.setup(),
@@ -49,21 +49,22 @@ impl GameState {
         state
     }
 
-    /// Who comes before the opponent on the scale, once the game is over.
+    /// Returns the next weaker opponent on the scale, once the game is over.
     pub fn weaker(&self, controls: &Controls) -> Option<Opponent> {
         self.opponent_after_end(controls)?.weaker(self.setup.rules)
     }
 
-    /// Who comes after the opponent on the scale, once the game is over.
+    /// Returns the next stronger opponent on the scale, once the game is over.
     pub fn stronger(&self, controls: &Controls) -> Option<Opponent> {
         self.opponent_after_end(controls)?.stronger(self.setup.rules)
     }
 
+    /// Returns the bot of this game, if the next game can be offered.
     fn opponent_after_end(&self, controls: &Controls) -> Option<Opponent> {
         self.setup.players.bot(Seat::Two).filter(|_| self.can_play_again(controls))
     }
 
-    /// Whether something is told about the game besides its moves. The lazy chunk tells it.
+    /// Returns whether the late code shows an annotation: a text about the game besides its last move.
     pub fn has_annotation(&self, controls: &Controls, aids: &Aids) -> bool {
         !self.mode.is_playing()
             || controls.draw.offer == DrawOffer::Offered
@@ -71,7 +72,7 @@ impl GameState {
             || aids.reply.said().is_some()
     }
 
-    /// Takes over what the session says, or the game that is looked at.
+    /// Updates the state from the session, or from the game under review.
     pub fn sync(&mut self, session: &Session) {
         let replay = self.mode.replay();
         let shown = replay.map_or(session, Replay::shown);
@@ -91,34 +92,34 @@ impl GameState {
         }
     }
 
-    /// The unfinished position, as it is stored.
+    /// Returns the unfinished position, in the form in which it is stored.
     pub fn arranged_position(&self) -> Option<Arranged> {
         let Arranging { setup, position, .. } = self.mode.unfinished_position()?;
         Some(Arranged { setup: *setup, position: position.clone() })
     }
 
-    /// The position that is arranged can be played from.
+    /// Returns whether a game can begin from the arranged position.
     pub fn is_position_playable(&self) -> bool {
         self.mode.arranging().is_some_and(|arranging| arranging.turn.is_ok())
     }
 
-    /// Whether coordinates are written beside the board.
+    /// Returns whether coordinates are drawn beside the board.
     pub fn has_coordinates(&self) -> bool {
         let Setup { rules, pieces, .. } = self.setup;
         !rules.shape().has_end() || BoardLayout { rules, pieces }.is_ruled()
     }
 
-    /// The mark that this seat wears.
+    /// Returns the mark of this seat.
     pub fn mark_of(&self, seat: Seat) -> Mark {
         self.seating.mark(seat)
     }
 
-    /// There is no mark on the board.
+    /// Returns whether the board is empty.
     pub const fn is_empty(&self) -> bool {
         self.last_move.is_none() && self.arranged == 0
     }
 
-    /// The seat whose turn it is.
+    /// Returns the seat whose turn it is.
     pub fn seat_to_move(&self) -> Option<Seat> {
         match self.status {
             Status::ToMove(seat) => Some(seat),
@@ -126,27 +127,27 @@ impl GameState {
         }
     }
 
-    /// The mark of the seat whose turn it is.
+    /// Returns the mark of the seat whose turn it is.
     pub fn mark_to_move(&self) -> Option<Mark> {
         self.seat_to_move().map(|seat| self.mark_of(seat))
     }
 
-    /// Whether the game has ended.
+    /// Returns whether the game is over.
     pub fn is_over(&self) -> bool {
         matches!(self.status, Status::Won(_) | Status::Drawn)
     }
 
-    /// It has ended, and not just now: the next game can be offered.
+    /// Returns whether the game is over and the pause after its end as well, so that the next game can be offered.
     pub fn can_play_again(&self, controls: &Controls) -> bool {
         self.is_over() && controls.is_end_pause_over && self.mode.replay().is_none()
     }
 
-    /// Somebody has won who is not here.
+    /// Returns whether a player who is not at this device has won.
     pub fn is_lost(&self) -> bool {
         matches!(self.status, Status::Won(seat) if !self.setup.players.is_here(seat))
     }
 
-    /// A link is looked at that tells a game otherwise than it is known here.
+    /// Returns whether a link to a known game is under review that differs from the game as this device knows it.
     pub fn has_conflicting_link(&self) -> bool {
         self.mode.link().is_some_and(|link| {
             !matches!(
@@ -156,24 +157,24 @@ impl GameState {
         })
     }
 
-    /// An invitation is looked at.
+    /// Returns whether an invitation is under review.
     pub fn shows_invitation(&self) -> bool {
         self.mode.link().is_some_and(|link| matches!(link.opened, OpenedLink::Invitation(_)))
     }
 
-    /// An invitation is looked at, as it was sent: after its last move.
+    /// Returns whether an invitation is under review as it was sent: after its last move.
     pub fn is_at_end_of_invitation(&self) -> bool {
         let is_at_its_end =
             self.mode.replay().is_some_and(|replay| replay.at() == replay.moves().len());
         self.shows_invitation() && is_at_its_end
     }
 
-    /// A move on the board would accept an invitation.
+    /// Returns whether a move on the board would accept an invitation.
     pub fn can_accept_by_move(&self) -> bool {
         self.is_at_end_of_invitation() && self.seat_to_move() == Some(Seat::One)
     }
 
-    /// There is something for a friend with another device: a move, or an invitation.
+    /// Returns whether there is a link to send to a friend: with a move, or with an invitation.
     pub fn has_link_to_send(&self, controls: &Controls) -> bool {
         let made_here = self.last_move.is_none_or(|(seat, _)| self.setup.players.is_here(seat));
         // The side that did not make the last move has agreed to a draw.
@@ -184,12 +185,12 @@ impl GameState {
             && made_here
     }
 
-    /// Who made the move with this number, counted from 0.
+    /// Returns the seat that made the move with this number, counted from 0.
     pub fn seat_of_ply(&self, ply: usize) -> Seat {
         self.seating.seat(Side::at_ply(self.arranged + ply))
     }
 
-    /// What a press on a free cell would put there.
+    /// Returns the mark that a press on a free cell would place.
     pub fn mark_to_place(&self) -> Option<Mark> {
         match self.mode.arranging() {
             Some(arranging) => arranging.mark_to_place(),
@@ -199,7 +200,7 @@ impl GameState {
         }
     }
 
-    /// A person at this device is to move.
+    /// Returns whether a person at this device is to move.
     pub fn is_persons_turn(&self) -> bool {
         let seat = self.seat_to_move().filter(|_| self.mode.replay().is_none());
         seat.is_some_and(|seat| self.setup.players.is_here(seat))

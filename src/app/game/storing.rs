@@ -1,4 +1,4 @@
-//! Stores games, the score, and everything else that stays on this device. What decides is in
+//! Storing games, the score, and everything else that stays on this device. The decisions are made in
 //! [`session::archive`](crate::session::archive).
 
 use crate::{
@@ -23,7 +23,7 @@ use leptos::prelude::*;
 use rand::Rng as _;
 use std::{fmt::Display, str::FromStr};
 
-/// The store. It notes the last error.
+/// The store, with the last error of reading or writing.
 struct StoreTexts<'a> {
     store: &'a mut Store,
     error: Option<StorageError>,
@@ -56,7 +56,7 @@ impl Texts for StoreTexts<'_> {
 }
 
 impl Core {
-    /// Reads or changes what is stored.
+    /// Reads or changes stored texts. Returns the last error as well.
     fn with_texts<T>(
         &mut self,
         work: impl FnOnce(&mut dyn Texts) -> T,
@@ -66,14 +66,14 @@ impl Core {
         (result, stored.error)
     }
 
-    /// Finds out which game *Undo* would bring back.
+    /// Reads which game *Undo* would bring back.
     pub(crate) fn read_replaced(&mut self) {
         let name = archive::name_of(&self.session);
         (self.replaced, _) = self.with_texts(|texts| archive::replaced_by(texts, &name));
     }
 }
 
-/// Reads or changes what is stored. Trouble is told.
+/// Reads or changes stored texts, and reports an error to the person.
 pub(crate) fn with_texts<T>(page: Page, work: impl FnOnce(&mut dyn Texts) -> T) -> Option<T> {
     let (result, error) = page.core.try_update_value(|core| core.with_texts(work))?;
     match error {
@@ -83,8 +83,8 @@ pub(crate) fn with_texts<T>(page: Page, work: impl FnOnce(&mut dyn Texts) -> T) 
     Some(result)
 }
 
-/// Stores the own game, which is on the board. If it has taken the place of another one, that is parked first;
-/// its new name is returned.
+/// Stores the own game, which is on the board. If it has replaced another one, that is parked first, and its new name
+/// is returned.
 pub(crate) fn store_own_game(page: Page, saved: &str, is_other_game: bool) -> Option<String> {
     if is_other_game {
         set_aside_unreadable_game(page);
@@ -100,7 +100,7 @@ pub(crate) fn store_own_game(page: Page, saved: &str, is_other_game: bool) -> Op
     parked
 }
 
-/// Sets the own game aside if this version cannot read it: it may be of a later version in another tab.
+/// Sets the own game aside if this version cannot read it: it may be from a later version in another tab.
 fn set_aside_unreadable_game(page: Page) {
     let stored = with_texts(page, |texts| texts.read(OWN_GAME)).flatten();
     if stored.is_some_and(|stored| Session::restore(&stored).is_err()) {
@@ -111,7 +111,7 @@ fn set_aside_unreadable_game(page: Page) {
     }
 }
 
-/// Removes the oldest past games if there are too many, and says so.
+/// Removes the oldest past games if there are too many, and shows a notice.
 pub(crate) fn drop_surplus(page: Page) {
     let dropped = with_texts(page, archive::drop_surplus);
     if dropped.is_some_and(|count| count > 0) {
@@ -119,7 +119,7 @@ pub(crate) fn drop_surplus(page: Page) {
     }
 }
 
-/// Keeps this on the device, under this name.
+/// Stores this value under this name, and reports an error to the person.
 pub(crate) fn store(page: Page, name: &str, value: &dyn Display) {
     let stored = page.core.try_update_value(|core| core.store.save(name, value));
     match stored {
@@ -128,14 +128,14 @@ pub(crate) fn store(page: Page, name: &str, value: &dyn Display) {
     }
 }
 
-/// Has the late code find out whether everything is stored by now, if the person was told that storage is full.
+/// Lets the late code check whether everything is stored by now, if the person was told that storage is full.
 fn recheck_storage(page: Page) {
     if page.ui.notices.try_with_untracked(|it| it.was_reported(StorageError::Full)) == Some(true) {
         late::later(page, Task::RecheckStorage);
     }
 }
 
-/// What is stored under this name. Trouble is told.
+/// Loads the value that is stored under this name, and reports an error to the person.
 pub(crate) fn load<T: FromStr>(page: Page, name: &str) -> Option<T> {
     match page.core.try_update_value(|core| core.store.load(name))? {
         Ok(loaded) => loaded,
@@ -146,6 +146,7 @@ pub(crate) fn load<T: FromStr>(page: Page, name: &str) -> Option<T> {
     }
 }
 
+/// Reports a storage error to the person.
 fn report_error(page: Page, error: StorageError) {
     page.notify(Notice::StorageError(error));
     if matches!(error, StorageError::Full | StorageError::Blocked) {
@@ -154,19 +155,19 @@ fn report_error(page: Page, error: StorageError) {
 }
 
 impl Core {
-    /// What is stored of the current game now. Trouble is told when the game is saved.
+    /// Reads the stored state of the current game. Errors are reported when the game is saved.
     pub(crate) fn stored_game(&mut self) -> LastStored {
         let name = archive::name_of(&self.session);
         let text = self.store.load::<String>(&name).ok().flatten();
         LastStored { name, text }
     }
 
-    /// Another tab has changed the current game, and this one has not taken that over.
+    /// Returns whether another tab has changed the current game and this one has not taken that over.
     pub(crate) fn is_outdated_here(&mut self) -> bool {
         self.stored_game() != self.last_seen
     }
 
-    /// What is stored of the current game is what is shown.
+    /// Notes that this tab shows the stored state of the current game.
     pub(crate) fn mark_as_seen(&mut self) {
         self.last_seen = self.stored_game();
     }

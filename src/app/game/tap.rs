@@ -1,4 +1,4 @@
-//! What a press on a cell means.
+//! The meaning of a press on a cell.
 
 use crate::{engine::Cell, session::Confirm};
 
@@ -9,32 +9,33 @@ use super::{aids::Aids, controls::Controls, mode::Mode, state::GameState};
 pub struct Press {
     /// The cell.
     pub cell: Cell,
-    /// Whether the cell is certainly the one that was meant: it is large enough for the pointer, or a key pressed it.
+    /// Whether the cell is certainly the one that was meant: it is large enough for the pointer, or was pressed by a
+    /// key.
     pub is_exact: bool,
-    /// Whether cells are too small to be hit, and can be made larger.
+    /// Whether cells are too small to be hit, and can be enlarged.
     pub can_zoom: bool,
     /// Whether moves are confirmed.
     pub confirm: Confirm,
 }
 
-/// What a press on a cell does.
+/// The effect of a press on a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tap {
-    /// It joins the game of the invitation that is shown.
+    /// Joins the game of the invitation that is shown.
     Join,
-    /// It starts the next game.
+    /// Starts the next game.
     PlayAgain,
-    /// It makes a move.
+    /// Makes a move.
     Play,
-    /// It selects the cell for a move, which another press confirms.
+    /// Selects the cell for a move, which another press confirms.
     Select,
-    /// It changes the position that is arranged.
+    /// Changes the position that is arranged.
     Arrange,
-    /// It makes the cells around it larger.
+    /// Makes the cells around the pressed one larger.
     ZoomIn,
 }
 
-/// What this press does in this state; `None` if it does nothing.
+/// Returns what this press does in this state; `None` if it does nothing.
 #[must_use]
 pub fn meaning(state: &GameState, controls: &Controls, aids: &Aids, press: Press) -> Option<Tap> {
     let Press { cell, is_exact, can_zoom, confirm } = press;

@@ -1,4 +1,4 @@
-//! What the game has the late code do.
+//! The tasks of the late code.
 
 use crate::{
     app::game::action::LazyAction,
@@ -7,31 +7,31 @@ use crate::{
     session::{Arranged, BotRequest},
 };
 
-/// Something for the lazy chunk to do.
+/// A task for the late code.
 pub(crate) enum Task {
-    /// What a button says.
+    /// Perform the action of a button.
     Action(LazyAction),
-    /// Ask the worker this.
+    /// Send this request to the worker.
     Ask(Request),
-    /// Ask the worker for a bot's move; the number decides between moves that are equally good.
+    /// Ask the worker for a bot's move. The number decides between equally good moves.
     AskBot(BotRequest, u64),
-    /// Stop what the worker was asked before the game changed.
+    /// Cancel the worker's requests that are obsolete after a change of the game.
     CancelObsolete,
     /// Show the game as it was after this many moves.
     GoBackTo(usize),
-    /// Keep what has come of the game played by link.
+    /// Store the current game by link.
     StoreGame,
     /// Start the next game by link.
     PlayAgainByLink,
-    /// Join the game of the invitation that is looked at by a tap on this cell.
+    /// Join the game of the invitation under review by a tap on this cell.
     Join { cell: Cell, exact: bool },
-    /// Put this position aside, which was being arranged.
+    /// Put this position aside, because another game is on the board.
     PutAside(Arranged),
     /// Take over what another tab has stored.
     SyncTabs,
-    /// Store what could not be stored, now or as soon as there is room.
+    /// Store what could not be stored, now or when there is room.
     SaveUnsaved,
-    /// Find out whether everything is stored, after storage was full.
+    /// Check whether everything is stored by now, after storage was full.
     RecheckStorage,
     /// Bring back the game that the current one has replaced.
     BringBack,

@@ -1,4 +1,4 @@
-//! Plays tunes and vibrates, as the person has set.
+//! Playing tunes and vibrating, as the person has chosen in the settings.
 
 use crate::{
     app::game::{Page, notices::Notice},
@@ -11,7 +11,7 @@ use crate::{
 
 use leptos::prelude::*;
 
-/// Sounds what has happened.
+/// Plays the tune of these events.
 pub(crate) fn play_tune_of(page: Page, events: &[Event]) {
     let players = players(page);
     if let Some(tune) = Tune::of(events, players) {
@@ -22,7 +22,7 @@ pub(crate) fn play_tune_of(page: Page, events: &[Event]) {
     }
 }
 
-/// Has this be heard and felt, as it is set.
+/// Plays this tune and vibrates, as set.
 pub(crate) fn play_tune(page: Page, tune: Tune) {
     let Settings { sound, vibration, .. } = page.ui.settings.get_untracked();
     play(tune, sound);
@@ -31,17 +31,18 @@ pub(crate) fn play_tune(page: Page, tune: Tune) {
     }
 }
 
-/// Says that the board reaches no further.
+/// Tells the person that the board ends here.
 pub(crate) fn report_out_of_reach(page: Page) {
     page.notify(Notice::OutOfReach);
     play_tune(page, Tune::Error);
 }
 
+/// Returns the players of the game on the screen.
 fn players(page: Page) -> Players {
     page.ui.game.with_untracked(|state| state.setup.players)
 }
 
-/// Plays this tune so loudly.
+/// Plays this tune at this volume.
 pub(crate) fn play(tune: Tune, sound: Sound) {
     if sound != Sound::Off {
         let part = |percent: u8| f64::from(percent) / 100.0;

@@ -1,4 +1,4 @@
-//! What could not be stored, because storage was full. It is stored again when there is room.
+//! Data that could not be stored because storage was full. It is stored when there is room.
 
 use crate::{
     app::game::{Page, notices::Notice, storing},
@@ -14,10 +14,10 @@ use crate::{
 use leptos::prelude::*;
 use rand::Rng as _;
 
-/// What could not be stored is stored again after this time, in milliseconds.
+/// The delay after which the page tries again to store it, in milliseconds.
 const SAVE_AGAIN: u32 = 2000;
 
-/// Stores what could not be stored before, if there is room now.
+/// Stores what could not be stored before, if there is room now. Otherwise tries again later.
 pub(crate) fn save_unsaved(page: Page) {
     let conflicts = page.core.try_update_value(|core| core.store.take_conflicts());
     conflicts.into_iter().flatten().for_each(|conflict| settle(page, conflict));
@@ -32,7 +32,8 @@ pub(crate) fn save_unsaved(page: Page) {
     }
 }
 
-/// Keeps what another tab has stored meanwhile: its game, and the games that it has counted.
+/// Resolves a conflict with another tab, which has stored something under the same name meanwhile: keeps its game as a
+/// past game, and adds the games that it has counted.
 fn settle(page: Page, Conflict { name, before, ours, theirs }: Conflict) {
     if name == OWN_GAME
         && let Some(theirs) = theirs
@@ -47,6 +48,7 @@ fn settle(page: Page, Conflict { name, before, ours, theirs }: Conflict) {
     }
 }
 
+/// Tries again after a delay.
 fn save_again_later(page: Page) {
     page.core.update_value(|core| {
         if core.save_timer.is_none() {
@@ -55,7 +57,7 @@ fn save_again_later(page: Page) {
     });
 }
 
-/// Says no longer that storage is full, if all is stored.
+/// Hides the notice that storage is full, if everything is stored.
 pub(crate) fn dismiss_storage_full(page: Page) {
     const FULL: Notice = Notice::StorageError(StorageError::Full);
     let was_reported = page.ui.notices.try_with_untracked(|it| it.was_reported(StorageError::Full));

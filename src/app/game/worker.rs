@@ -1,4 +1,4 @@
-//! The worker: requests to it, its messages, and how it is started, stopped and replaced.
+//! The worker: sending requests, handling messages, and starting, stopping and replacing it.
 
 use crate::{
     app::game::{
@@ -16,15 +16,15 @@ use crate::{
 use leptos::{prelude::*, task::spawn_local};
 use std::mem;
 
-/// Starts the worker before it is needed, so that it is there when the network is gone. After a fault, which
-/// was reported, only the person tries again.
+/// Starts the worker before it is needed, so that it is loaded before the network may be lost. After a reported fault,
+/// only the person tries again.
 pub(crate) fn start_worker_early(page: Page) {
     if page.core.with_value(|core| core.worker.fault.is_none()) {
         start_worker(page);
     }
 }
 
-/// Starts the worker, if it does not run.
+/// Starts the worker if it is not running.
 fn start_worker(page: Page) {
     if page.core.with_value(|core| core.worker.handle.is_none()) {
         let handle = Worker::start(move |message| handle_message(page, message));
@@ -32,13 +32,14 @@ fn start_worker(page: Page) {
     }
 }
 
-/// Starts the worker again, with all requests that it has not answered.
+/// Starts the worker again with all unanswered requests.
 pub(crate) fn try_analysis_again(page: Page) {
     update_worker(page, |worker| worker.is_renewed = false);
     start_worker(page);
     report_missing_worker(page);
 }
 
+/// Asks the worker this request, and starts the worker if it is not running.
 pub(crate) fn ask(page: Page, request: Request) {
     start_worker(page);
     update_worker(page, |worker| {
@@ -48,8 +49,7 @@ pub(crate) fn ask(page: Page, request: Request) {
     report_missing_worker(page);
 }
 
-/// Reports a worker that does not run although it has requests: in the dialog that waits for it, or
-/// beside the board.
+/// Reports a worker that is not running although it has requests: in the dialog that waits for it, or beside the board.
 fn report_missing_worker(page: Page) {
     let (missed, by_the_game) = page.core.with_value(|Core { worker, .. }| {
         let is_missed = worker.handle.is_none() && !worker.requests.is_empty();
@@ -63,7 +63,7 @@ fn report_missing_worker(page: Page) {
     }
 }
 
-/// Takes a message of the worker, or its fault.
+/// Handles a message or a fault of the worker.
 fn handle_message(page: Page, message: Result<Vec<u8>, WorkerFault>) {
     match message {
         Ok(bytes) => match Report::from_bytes(&bytes) {
@@ -84,8 +84,8 @@ fn handle_message(page: Page, message: Result<Vec<u8>, WorkerFault>) {
     }
 }
 
-/// The worker crashed, or failed to start. In the latter case the browser's cache may have a wrong script, so this
-/// starts another worker whose script comes from the server, once.
+/// Handles a worker that crashed or failed to start. If it failed to start, the browser's cache may have a wrong
+/// script, so this starts another worker with a script from the server, once.
 fn handle_broken_worker(page: Page) {
     let is_worth_renewing = page.core.try_update_value(|Core { worker, .. }| {
         !worker.requests.is_ready() && !mem::replace(&mut worker.is_renewed, true)
@@ -101,7 +101,7 @@ fn handle_broken_worker(page: Page) {
     }
 }
 
-/// The worker's messages cannot be read. Another worker gets the same requests once more.
+/// Replaces a worker whose messages cannot be read. The new one gets the same requests, once.
 fn retry_with_new_worker(page: Page) {
     let again = page.core.try_update_value(|core| core.worker.requests.repeat_all());
     match again {
@@ -111,12 +111,13 @@ fn retry_with_new_worker(page: Page) {
     }
 }
 
+/// Ends the worker and reports the fault.
 fn give_up_worker(page: Page, fault: WorkerFault) {
     end_worker(page, Some(fault));
     report_missing_worker(page);
 }
 
-/// Takes the answer to the request with this number. If it does not fit the request, asks once more.
+/// Applies the answer to the request with this number. If it does not fit, asks once more.
 fn handle_answer(page: Page, id: u32, answer: Answer) {
     let asked = page.core.try_update_value(|Core { worker, .. }| {
         let answered = worker.requests.answered(id);
@@ -137,11 +138,12 @@ fn handle_answer(page: Page, id: u32, answer: Answer) {
     }
 }
 
+/// Changes the state of the worker.
 fn update_worker(page: Page, change: impl FnOnce(&mut WorkerClient)) {
     page.core.try_update_value(|Core { worker, .. }| change(worker));
 }
 
-/// How long the worker may take to answer after it was told to stop, in milliseconds. Then it is replaced.
+/// The time within which the worker must answer after it was told to stop, in milliseconds. After that it is replaced.
 const STOP_TIMEOUT: u32 = 200;
 
 /// Stops the requests for which `is_meant` holds. If they are `due`, they are answered at once; otherwise their
@@ -161,14 +163,14 @@ pub(crate) fn stop_where(page: Page, is_meant: impl Fn(&Request, &Session) -> bo
     report_missing_worker(page);
 }
 
-/// Starts another worker in place of this one, with the requests that are left.
+/// Replaces the worker. The new one gets the requests that are left.
 fn replace_worker(page: Page) {
     end_worker(page, None);
     start_worker(page);
 }
 
-/// Ends the worker, if it still runs. Requests that are due get the best answer so far. A `fault` is reported for
-/// the requests that are left.
+/// Ends the worker if it is running. Requests that are due get the best answer so far. A `fault` is reported for the
+/// requests that are left.
 fn end_worker(page: Page, fault: Option<WorkerFault>) {
     show_progress(page, None);
     let due = page.core.try_update_value(|Core { worker, .. }| {
@@ -178,12 +180,12 @@ fn end_worker(page: Page, fault: Option<WorkerFault>) {
         worker.requests.worker_gone()
     });
     for (request, best) in due.into_iter().flatten() {
-        // It is a legal move: `Requests` keeps no other.
+        // This is a legal move: `Requests` keeps no other.
         let _ = answers::take_answer(page, &request, Answer::Move(best));
     }
 }
 
-/// Shows how far the worker has come with what is waited for.
+/// Shows the worker's progress.
 fn show_progress(page: Page, progress: Option<Progress>) {
     if page.ui.progress.try_get_untracked().is_some_and(|before| before != progress) {
         page.ui.progress.set(progress);

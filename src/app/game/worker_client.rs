@@ -1,4 +1,4 @@
-//! The worker beside the page: its handle, and the requests that it has.
+//! The page's side of the worker: its handle and its requests.
 
 use crate::{
     app::game::requests::Requests,
@@ -9,16 +9,16 @@ use crate::{
     protocol::Order,
 };
 
-/// The worker beside the page.
+/// The page's side of the worker.
 #[derive(Default)]
 pub(crate) struct WorkerClient {
     pub handle: Option<Worker>,
-    /// Why there is no worker, and none is started by itself.
+    /// The fault after which no worker is started automatically.
     pub fault: Option<WorkerFault>,
-    /// Whether the worker's script was taken from the server, past the browser's cache, since a worker was ready last.
+    /// Whether the worker's script was loaded from the server, past the browser's cache, since a worker was last ready.
     pub is_renewed: bool,
     pub requests: Requests,
-    /// Replaces a worker that does not stop in time.
+    /// The delay after which a worker that does not stop is replaced.
     pub stop_timer: Option<Timer>,
 }
 
@@ -32,14 +32,14 @@ impl WorkerClient {
         }
     }
 
-    /// The worker is ready: it gets all requests.
+    /// Sends all requests to the worker, which is ready.
     pub fn send_all(&mut self) {
         self.is_renewed = false;
         let orders = self.requests.worker_ready();
         self.send(orders);
     }
 
-    /// Stops waiting for the worker to stop, if it has.
+    /// Cancels the replacement of the worker if it has stopped.
     pub fn clear_stop_timer(&mut self) {
         if !self.requests.is_stopping() {
             self.stop_timer = None;
