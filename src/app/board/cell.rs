@@ -1,3 +1,5 @@
+//! A cell of the board.
+
 use crate::{
     app::{
         board::layout::CellState,
@@ -9,17 +11,17 @@ use crate::{
 };
 use leptos::prelude::*;
 
-/// A cell. What it shows is one signal, read by one effect, so that a board of 1,600 is laid quickly. Its name
-/// stands in it as text, because screen readers pass over cells without any.
+/// A cell. It reads one signal in one effect, so that a board of 1,600 cells is rendered quickly. Its name is its text,
+/// because screen readers pass over empty cells.
 #[component]
 pub(crate) fn BoardCell(
-    /// Which it is.
+    /// Its coordinates.
     cell: Cell,
-    /// What is worn on the board.
+    /// The kind of pieces on the board.
     pieces: Pieces,
-    /// How many in a row win.
+    /// The length of a winning row.
     run: u8,
-    /// What it shows.
+    /// Its state.
     state: ArcRwSignal<CellState>,
 ) -> impl IntoView {
     let name = cell.to_string();
@@ -39,6 +41,7 @@ pub(crate) fn BoardCell(
     }
 }
 
+/// Returns the classes of a cell.
 fn class(CellState { view, hover, gone, is_in_line, .. }: CellState) -> String {
     let CellView {
         mark,
@@ -77,7 +80,7 @@ fn class(CellState { view, hover, gone, is_in_line, .. }: CellState) -> String {
     ])
 }
 
-/// The classes of a cell with a threat by X and with one by O.
+/// Returns the classes of a cell where X has this threat, and where O has it.
 const fn threat_class(kind: ThreatKind) -> [&'static str; 2] {
     match kind {
         ThreatKind::Win => ["x-win", "o-win"],
@@ -87,7 +90,7 @@ const fn threat_class(kind: ThreatKind) -> [&'static str; 2] {
     }
 }
 
-/// What is written on the cell; seen only, for its name says it in words.
+/// Returns the text that is drawn on the cell. Screen readers skip it, because the name says it in words.
 fn label(view: CellView) -> Option<String> {
     let value = view.leads_to.filter(|_| view.pending.is_none());
     value.map(phrases::value_sign).or_else(|| {

@@ -1,4 +1,4 @@
-//! The cell that an event hit.
+//! The cell that was hit by an event.
 
 use crate::{
     app::ui::{elements::CELL, event},
@@ -6,7 +6,7 @@ use crate::{
 };
 use web_sys::Event;
 
-/// The cell that this event hit.
+/// Returns the cell that was hit by this event.
 pub(crate) fn cell_of(event: &Event) -> Option<Cell> {
     event::attribute(event, CELL)
 }

@@ -1,41 +1,45 @@
+//! The state of typing, pinching and dragging on the board.
+
 use crate::{engine::Cell, platform::timer::Timer};
 
-/// What has begun on the board and not ended.
+/// The state of what a person is typing, pinching or dragging on the board.
 #[derive(Default)]
 pub(crate) struct Gesture {
-    /// The beginning of a cell's name.
+    /// The characters of a cell's name so far.
     pub typed: String,
-    /// The cell at which the next character is expected.
+    /// The cell that has the focus when the next character is typed.
     pub typed_at: Cell,
-    /// The cell that was typed last, and the moment until the keyboard goes there.
+    /// The cell that was typed last, and the timer that focuses it.
     pub pending_focus: Option<(Cell, Timer)>,
+    /// The two fingers on the board.
     pub fingers: Option<Fingers>,
+    /// The pointer on the board.
     pub drag: Drag,
 }
 
-/// Where two fingers are, in CSS pixels.
+/// The positions of two fingers, in CSS pixels.
 #[derive(Clone, Copy, PartialEq)]
 pub(crate) struct Fingers {
-    /// How far they are apart.
+    /// The distance between them.
     pub apart: f64,
-    /// What is half-way between them, in the window.
+    /// The point half-way between them, in the window.
     pub middle: [i32; 2],
 }
 
-/// What a pointer that was pressed on the board is doing. Places are of the window, in CSS pixels.
+/// The state of a pointer that was pressed on the board. Positions are in the window, in CSS pixels.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) enum Drag {
-    /// Nothing that could be a drag.
+    /// The pointer can't drag anything.
     #[default]
     None,
-    /// It is pressed on the mark on this cell, at this place.
+    /// It was pressed on the mark on this cell, at this position.
     OnMark(Cell, [i32; 2]),
-    /// It is pressed at this place of a board that can be moved.
+    /// It was pressed at this position of a board that can be moved.
     OnBoard([i32; 2]),
-    /// It has gone far enough: the mark goes along.
+    /// It drags the mark.
     MovesMark,
-    /// The board goes along, and has come to this place.
+    /// It drags the board, and is at this position.
     MovesBoard([i32; 2]),
-    /// It was released after that. The click that may follow is no tap.
+    /// It was released after dragging. The click that may follow is not a tap.
     Done,
 }

@@ -1,19 +1,19 @@
-//! What the plainest keys do on a board that has an end: on a flat one, enough to play before the lazy chunk is there.
+//! The plainest keys of a board that has an end. On a flat board they suffice to play before the late code is loaded.
 //! All other keys are in [`gestures`](super::gestures).
 
 use crate::engine::{Cell, Shape};
 use leptos::ev::KeyboardEvent;
 
-/// What a key asks for while a cell has the focus.
+/// The effect of a key while a cell has the focus.
 pub(crate) enum BoardKey {
-    /// The focus goes to this cell.
+    /// Moves the focus to this cell.
     Go(Cell),
-    /// What a tap on the cell would do.
+    /// Has the same effect as a tap on the cell.
     Press,
 }
 
-/// Reads a key pressed on this cell. A board in space has been turned clockwise by so many quarter turns, up to 3; arrows
-/// lead to where they point.
+/// Reads a key that was pressed on this cell. A 3D board has been turned clockwise by `turns` quarter turns, up to 3;
+/// arrows follow the directions on the screen.
 pub(crate) fn read(
     event: &KeyboardEvent,
     at: Cell,
@@ -36,12 +36,12 @@ pub(crate) fn read(
     Some(BoardKey::Go(if shape.contains(target) { target } else { at }))
 }
 
-/// Where an arrow key points: 0 is up, and so on clockwise.
+/// Returns the direction of an arrow key: 0 is up, and so on clockwise.
 pub(crate) fn arrow(key: &str) -> Option<usize> {
     ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"].iter().position(|&arrow| arrow == key)
 }
 
-/// The cell next to this one in that direction.
+/// Returns the cell next to this one in this direction.
 pub(crate) fn next(at: Cell, arrow: usize) -> Cell {
     let (right, up) = [(0, 1), (1, 0), (0, -1), (-1, 0)][arrow % 4];
     at.on_same_layer(at.column() + right, at.row() + up)

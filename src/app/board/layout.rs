@@ -1,57 +1,57 @@
-//! How a board is drawn, and what each of its cells shows.
+//! The layout of a board, and the state of its cells.
 
 use crate::{
     engine::{Form, Rules},
     session::{CellView, Mark, Pieces},
 };
 
-/// Boards with a side of so many cells are drawn as one, with lines: cells so small are not drawn each by
-/// itself.
+/// The length of a side from which on the lines of a board are drawn together, because its cells are too small to be
+/// drawn separately.
 const RULED: u8 = 7;
 
-/// What a board is laid for.
+/// The layout of a board.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct BoardLayout {
-    /// Which cells there are.
+    /// The rules, which define the cells.
     pub rules: Rules,
-    /// What is worn on it.
+    /// The kind of pieces.
     pub pieces: Pieces,
 }
 
 impl BoardLayout {
-    /// Whether it is a flat board that has an end.
+    /// Returns whether the board is flat and has an end.
     pub const fn is_flat(self) -> bool {
         matches!(self.rules.shape().form(), Form::Flat { .. })
     }
 
-    /// Whether it has no end.
+    /// Returns whether the board is endless.
     pub const fn is_endless(self) -> bool {
         !self.rules.shape().has_end()
     }
 
-    /// Whether it is a board in space.
+    /// Returns whether this is a 3D board.
     pub const fn is_in_space(self) -> bool {
         matches!(self.rules.shape().form(), Form::Cube { .. })
     }
 
-    /// Whether the board is drawn as one, with lines.
+    /// Returns whether the lines of the board are drawn together, below all cells.
     pub const fn is_ruled(self) -> bool {
         let is_large = self.rules.shape().longest_side() >= RULED;
         !self.is_in_space() && (matches!(self.pieces, Pieces::Stones) || is_large)
     }
 }
 
-/// What a cell shows, and what the keyboard and a pointer do there.
+/// The state of a cell: what it shows, and how the keyboard and a pointer relate to it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct CellState {
-    /// What it shows.
+    /// The content of the cell.
     pub view: CellView,
-    /// Tab reaches it; exactly one cell of a board.
+    /// Whether Tab reaches the cell. Exactly one cell of a board is a tab stop.
     pub is_tab_stop: bool,
-    /// The mark that would be put here, if the cell is free, by a press or a drop at the pointer's place.
+    /// The mark that a press or a drop at the pointer would put on this cell, if it is free.
     pub hover: Option<Mark>,
-    /// The mark that was taken away last, as long as nothing else is shown.
+    /// The mark that was removed last, as long as the cell shows nothing else.
     pub gone: Option<Mark>,
-    /// On a board in space, it is on a line with the cell that the pointer or the keyboard is at.
+    /// Whether the cell is on a line with the cell under the pointer or with the focus, on a 3D board.
     pub is_in_line: bool,
 }

@@ -7,7 +7,7 @@ use crate::app::{
 };
 use leptos::prelude::*;
 
-/// Text that follows what the board is laid for.
+/// Returns text that follows the layout of the board.
 pub(crate) fn layout_text(page: Page, text: fn(BoardLayout) -> String) -> LiveText {
     live_text(move || text(page.board.layout.get()))
 }

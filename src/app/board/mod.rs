@@ -1,4 +1,4 @@
-//! The board: its cells, what is done to them, and what is drawn around them.
+//! The board: its cells, the events on them, and the drawings around them.
 
 pub mod endless;
 pub mod layout;

@@ -1,3 +1,5 @@
+//! The signals of the board's cells.
+
 use crate::{
     app::board::layout::{BoardLayout, CellState},
     engine::{Cell, Form, Line, Rules},
@@ -5,22 +7,22 @@ use crate::{
 };
 use leptos::prelude::*;
 
-/// The cells of the board, each with a signal of its own. A copy shows the same.
+/// The cells of the board, each with its own signal. Copies share the signals.
 #[derive(Clone, Copy)]
 pub struct Board {
-    /// What the board is laid for; changes only where another board takes its place.
+    /// The layout of the board. It changes only if another board takes its place.
     pub layout: RwSignal<BoardLayout>,
     cells: StoredValue<Cells>,
 }
 
-/// A cell, and what it shows.
+/// A cell and the signal of its state.
 pub type ShownCell = (Cell, ArcRwSignal<CellState>);
 
-/// The cells as they are laid.
+/// The cells on the screen.
 struct Cells {
-    /// All, in the order of [`Shape::cells`](crate::engine::Shape::cells); without end, those that are seen.
+    /// All cells, in the order of [`Shape::cells`](crate::engine::Shape::cells); on an endless board, the visible ones.
     all: Vec<ShownCell>,
-    /// The cell that Tab reaches. Without end, it may not be seen.
+    /// The cell that Tab reaches. On an endless board, it may be out of view.
     tab_stop: Cell,
 }
 
@@ -33,7 +35,7 @@ impl Cells {
 }
 
 impl Board {
-    /// A board on which nothing is shown yet.
+    /// Creates an empty board.
     pub fn new(setup: Setup) -> Self {
         let Setup { rules, pieces, .. } = setup;
         Self {
@@ -42,7 +44,8 @@ impl Board {
         }
     }
 
-    /// Shows all cells so, on another board where this one is laid for something else; whether that was so.
+    /// Shows these views of all cells, and lays out another board if the rules or the pieces have changed. Returns
+    /// whether they have.
     pub fn show_all(self, rules: Rules, pieces: Pieces, view: &dyn Fn(Cell) -> CellView) -> bool {
         let layout = BoardLayout { rules, pieces };
         let is_other = self.layout.get_untracked() != layout;
@@ -57,42 +60,42 @@ impl Board {
         is_other
     }
 
-    /// All cells as they are laid, in the order of [`Shape::cells`](crate::engine::Shape::cells); without end, those
-    /// that are seen, in any order.
+    /// Returns all cells in the order of [`Shape::cells`](crate::engine::Shape::cells); on an endless board, the
+    /// visible ones in any order.
     pub fn cells(self) -> Vec<ShownCell> {
         self.cells.with_value(|cells| cells.all.clone())
     }
 
-    /// Shows this cell so, if it is seen.
+    /// Shows this view of a cell, if the cell is visible.
     pub fn show(self, cell: Cell, view: CellView) {
         self.change(cell, &|state| CellState { view, ..state });
     }
 
-    /// Has Tab reach this cell.
+    /// Makes this cell the tab stop.
     pub fn set_tab_stop(self, cell: Cell) {
         self.change(self.tab_stop(), &|state| CellState { is_tab_stop: false, ..state });
         self.cells.update_value(|cells| cells.tab_stop = cell);
         self.change(cell, &|state| CellState { is_tab_stop: true, ..state });
     }
 
-    /// The cell that Tab reaches.
+    /// Returns the cell that Tab reaches.
     pub fn tab_stop(self) -> Cell {
         self.cells.with_value(|cells| cells.tab_stop)
     }
 
-    /// Has this cell of a board without end be seen, and show this.
+    /// Adds this cell of an endless board to its visible part. Returns the cell's signal.
     pub fn add_visible_cell(self, cell: Cell, view: CellView) -> ArcRwSignal<CellState> {
         let entered = shown_cell(cell, self.tab_stop(), view);
         self.cells.update_value(|cells| cells.all.push(entered.clone()));
         entered.1
     }
 
-    /// The cell that shows this is seen no longer.
+    /// Removes the cell with this signal from the visible part.
     pub fn remove_visible_cell(self, state: &ArcRwSignal<CellState>) {
         self.cells.try_update_value(|cells| cells.all.retain(|(_, other)| other != state));
     }
 
-    /// Shows on this cell alone, if it is free, the mark that would be put there.
+    /// Shows the mark that would be put on this cell, and on no other.
     ///
     /// A class on the grid and `:hover` in the style sheet would do the same, but that class would change with each
     /// move and so restyle every cell: a tap on 1,600 cells took 145 ms rather than 40 to 100, on a processor four
@@ -117,7 +120,7 @@ impl Board {
         }
     }
 
-    /// The first cell of which this is so.
+    /// Returns the first cell whose state matches.
     fn find(self, is_it: fn(CellState) -> bool) -> Option<Cell> {
         self.cells.with_value(|cells| {
             let found = cells.all.iter().find(|(_, state)| is_it(state.get_untracked()));
@@ -125,7 +128,7 @@ impl Board {
         })
     }
 
-    /// Changes what the cell shows, if it is seen.
+    /// Changes the state of the cell, if it is visible.
     fn change(self, cell: Cell, to: &dyn Fn(CellState) -> CellState) {
         let signal = self.cells.with_value(|cells| {
             let found = cells.all.iter().find(|(shown, _)| *shown == cell);
@@ -137,7 +140,7 @@ impl Board {
     }
 }
 
-/// Writes the signal if that changes it.
+/// Writes the signal if the state changes.
 fn change(signal: &ArcRwSignal<CellState>, to: &dyn Fn(CellState) -> CellState) {
     let before = signal.get_untracked();
     let mut after = to(before);
@@ -157,6 +160,7 @@ fn shown_cell(cell: Cell, tab_stop: Cell, view: CellView) -> ShownCell {
     (cell, ArcRwSignal::new(CellState { view, is_tab_stop, ..CellState::default() }))
 }
 
+/// Returns the cell in the middle of the board, which is the first tab stop.
 fn middle(rules: Rules) -> Cell {
     let shape = rules.shape();
     let (column, row) = ((shape.columns() / 2).into(), (shape.rows() / 2).into());

@@ -1,4 +1,4 @@
-//! The strokes through the lines that won, on a board that is seen from above.
+//! The strokes through the winning lines, on a board that is seen from above.
 
 use crate::app::{
     game::signals::UiState,
@@ -6,17 +6,17 @@ use crate::app::{
 };
 use leptos::prelude::*;
 
-/// The side of a cell, in the units of what is drawn on a board.
+/// The side of a cell, in the units of a drawing on the board.
 pub(crate) const CELL: u16 = 20;
 
-/// How far a stroke reaches beyond the middle of its last cells, in the same units.
+/// The distance by which a stroke extends beyond the middle of its last cells, in the same units.
 const OVERHANG: i32 = 6;
 
-/// The strokes, over the cells.
+/// The strokes over the cells.
 #[component]
 pub(crate) fn Strokes(
     ui: UiState,
-    /// What is seen of the drawing.
+    /// The visible part of the drawing.
     view_box: LiveText,
     /// All strokes as path data; see [`stroke`].
     path: fn(UiState, usize) -> String,
@@ -33,7 +33,7 @@ fn class(ui: UiState, _: usize) -> String {
     classes(&[("strokes", true), ("drawn", !ui.game.read().lines.is_empty())])
 }
 
-/// The stroke through a line as path data, from the middle of its first cell and that of its last.
+/// Returns the stroke through a line as path data. The arguments are the middle of its first and of its last cell.
 pub(crate) fn stroke([x1, y1]: [i32; 2], [x2, y2]: [i32; 2]) -> String {
     let beyond = |from: i32, to: i32| to + (to - from).signum() * OVERHANG;
     let (from_x, from_y, to_x, to_y) =

@@ -1,4 +1,5 @@
-//! The board: what is done to its cells. How they lie, and what is drawn around them, depends on its shape.
+//! The component of the board and the events on its cells. The arrangement of the cells, and the drawings around them,
+//! depend on the shape.
 
 use crate::app::board::zoom;
 use crate::app::board::{event::cell_of, keys, layout_text::layout_text};
@@ -25,7 +26,7 @@ use crate::{
 use leptos::{ev, prelude::*};
 use web_sys::Event;
 
-/// The id of the element in which the lazy chunk lays what is over the cells of a flat board, or a board in space.
+/// The id of the element in which the late code mounts the drawings over a flat board, a 3D board, or an endless board.
 pub(crate) const OVERLAY: &str = "over";
 
 /// The board, with one handler for all of its cells and one tab stop that follows the focus.
@@ -50,7 +51,7 @@ pub(crate) fn Board(page: Page) -> impl IntoView {
         let layout = page.board.layout.get_untracked();
         match keys::read(&event, cell, layout.rules.shape(), 0).filter(|_| layout.is_flat()) {
             Some(BoardKey::Go(target)) => zoom::go_to_cell(page, target),
-            // Then, Space picks up a mark.
+            // While a position is arranged, Space picks up a mark.
             Some(BoardKey::Press) if page.is_arranging() => return on_gesture(&event),
             Some(BoardKey::Press) if event.repeat() => {}
             Some(BoardKey::Press) => perform::tap(page, cell, true),
@@ -87,7 +88,7 @@ pub(crate) fn Board(page: Page) -> impl IntoView {
     }
 }
 
-/// Nothing here changes from move to move: that would have the style of every cell found anew.
+/// Returns the classes of the board. They don't change from move to move: that would restyle every cell.
 fn class(ui: UiState, layout: BoardLayout) -> String {
     let game = ui.game.read();
     classes(&[
@@ -105,7 +106,7 @@ fn class(ui: UiState, layout: BoardLayout) -> String {
     ])
 }
 
-/// Whether a press hits the cell that was meant.
+/// Returns whether a press certainly hits the cell that was meant.
 fn is_exact() -> bool {
     screen::points_finely()
         || screen::size_of("[data-cell]")

@@ -1,5 +1,5 @@
-//! Boards with cells too small to be told from each other can be made larger than the screen; they
-//! scroll then, as everything does.
+//! Zooming. A board whose cells would be too small if the whole board were visible can be made larger than the screen;
+//! it scrolls then, like any other element.
 
 use crate::{
     app::{
@@ -19,25 +19,25 @@ use crate::{
 use leptos::prelude::*;
 use web_sys::{Element, HtmlElement, Touch, TouchEvent, wasm_bindgen::JsCast};
 
-/// The side of the smallest cell that does for a target, in CSS pixels: WCAG 2.2, 2.5.8.
+/// The minimum size of a target, in CSS pixels: WCAG 2.2, 2.5.8.
 const SMALLEST: f64 = 24.0;
 
-/// What browsers may lose of a pixel when they lay out.
+/// The part of a pixel that browsers may lose in layout.
 pub(crate) const ROUNDING: f64 = 0.1;
 
-/// The smallest cell that a finger hits for certain, in CSS pixels.
+/// The side of the smallest cell that a finger hits reliably, in CSS pixels.
 pub(crate) const FINGER: f64 = 40.0;
 
-/// The largest side that a cell can be given, in CSS pixels.
+/// The largest side of a cell, in CSS pixels.
 const LARGEST: f64 = 80.0;
 
-/// The property of the board that says how many times larger it is than fits.
+/// The CSS property with the zoom factor of the board. At 1 the whole board is visible.
 const ZOOM_FACTOR: &str = "--zoom";
 
-/// How much one step changes the size.
+/// The factor of one zoom step.
 const STEP: f64 = 1.5;
 
-/// Finds out whether the board needs to be made larger, and has it fit again.
+/// Checks whether the board is zoomable, and shows the whole board.
 pub(crate) fn measure_board(page: Page) {
     let needs_zoom = fitting_side(rules(page)) + ROUNDING < SMALLEST;
     if is_zoomable(page) != needs_zoom {
@@ -46,7 +46,7 @@ pub(crate) fn measure_board(page: Page) {
     fit();
 }
 
-/// Changes the size of a board with tiny cells; what is in the middle stays there.
+/// Zooms a zoomable or an endless board. The middle of the visible part stays in place.
 pub(crate) fn zoom(page: Page, zoom: Zoom) {
     match zoom {
         zoom if page.is_endless() => endless::zoom_view(page, zoom),
@@ -57,12 +57,12 @@ pub(crate) fn zoom(page: Page, zoom: Zoom) {
     }
 }
 
-/// Whether a finger cannot hit the cells as large as they are now.
+/// Returns whether the cells are too small for a finger at their current size.
 pub(crate) fn are_cells_too_small(page: Page) -> bool {
     is_zoomable(page) && cell_side() < SMALLEST && !screen::points_finely()
 }
 
-/// Makes the cells of a board with tiny cells larger, around this one.
+/// Enlarges the cells of a zoomable board, around this one.
 pub(crate) fn zoom_in_on(page: Page, cell: Cell) {
     set_side(rules(page), FINGER);
     if let Some((cell, area)) = cell_element(cell).zip(board_area()) {
@@ -74,8 +74,8 @@ pub(crate) fn zoom_in_on(page: Page, cell: Cell) {
     }
 }
 
-/// Follows two fingers on a board that can be made larger, from where they were to where they are now. Gives back
-/// what to compare with next.
+/// Zooms a zoomable or an endless board with two fingers. `before` is their last position. Returns the position to
+/// compare with next.
 pub(crate) fn pinch(page: Page, event: &TouchEvent, before: Option<Fingers>) -> Option<Fingers> {
     let touches = event.touches();
     let fingers = fingers(&touches.item(0)?, &touches.item(1)?);
@@ -93,17 +93,17 @@ pub(crate) fn pinch(page: Page, event: &TouchEvent, before: Option<Fingers>) -> 
     Some(fingers)
 }
 
-/// The cells are too small to be told from each other while the whole board is seen.
+/// Returns whether the board is zoomable: its cells would be too small if the whole board were visible.
 pub(crate) fn is_zoomable(page: Page) -> bool {
     page.ui.controls.with_untracked(|controls| controls.is_zoomable)
 }
 
-/// Changes what is seen of a board without end.
+/// Changes the visible part of an endless board, as soon as the late code is loaded.
 pub(crate) fn change_view_later(page: Page, change: ViewChange) {
     late::later(page, Task::Action(LazyAction::View(change)));
 }
 
-/// Has the board go along with a pointer that went from here to there, in CSS pixels.
+/// Moves the board with a pointer that moved between these positions, in CSS pixels.
 pub(crate) fn drag_board(page: Page, from: [i32; 2], to: [i32; 2]) {
     if page.is_endless() {
         endless::change_view(page, ViewChange::Drag([to[0] - from[0], to[1] - from[1]]));
@@ -112,7 +112,7 @@ pub(crate) fn drag_board(page: Page, from: [i32; 2], to: [i32; 2]) {
     }
 }
 
-/// Leads the keyboard to this cell, which may not be seen yet.
+/// Focuses this cell, and scrolls to it if it is out of view.
 pub(crate) fn go_to_cell(page: Page, cell: Cell) {
     if page.is_endless() {
         change_view_later(page, ViewChange::GoTo(cell));
@@ -121,31 +121,31 @@ pub(crate) fn go_to_cell(page: Page, cell: Cell) {
     }
 }
 
+/// Returns the rules of the game on the screen.
 pub(crate) fn rules(page: Page) -> Rules {
     page.ui.game.with_untracked(|state| state.setup.rules)
 }
 
-/// The side of a cell as it is, in CSS pixels.
+/// Returns the current side of a cell, in CSS pixels.
 fn cell_side() -> f64 {
     screen::size_of("[data-cell]").map_or(FINGER, |(side, _)| side)
 }
 
-/// Shows the whole board. Where it is seen already, nothing is written, or every cell would be laid out
-/// anew.
+/// Shows the whole board. Writes nothing if it is visible already, because that would lay out every cell again.
 fn fit() {
     if let Some(board) = board() {
-        // It fails for no property.
+        // This fails for no property.
         let _ = board.style().remove_property(ZOOM_FACTOR);
     }
 }
 
-/// Gives every cell this side, but not less than what fits; the middle of what is seen stays.
+/// Gives every cell this side, but at least the one that fits. The middle of the visible part stays in place.
 fn set_side(rules: Rules, side: f64) {
     let Some((area, board)) = board_area().zip(board()) else { return };
     let fit = fitting_side(rules);
     let factor = side.clamp(fit, LARGEST.max(fit)) / fit;
     let before = screen::size_of(".board").map_or(1.0, |(width, _)| width);
-    // In thousandths: to write fractions takes eight kilobytes of code. It fails for no value.
+    // In thousandths, because writing fractions takes eight kilobytes of code. This fails for no value.
     let zoom = format!("calc({} / 1000)", screen::whole(factor * 1000.0));
     let _ = board.style().set_property(ZOOM_FACTOR, &zoom);
     let after = screen::size_of(".board").map_or(1.0, |(width, _)| width);
@@ -156,13 +156,14 @@ fn set_side(rules: Rules, side: f64) {
     scroll_by(&area, (left + width) * grown, (top + height) * grown);
 }
 
-/// The side of a cell when the whole board is seen, in CSS pixels.
+/// Returns the side of a cell if the whole board is visible, in CSS pixels.
 fn fitting_side(rules: Rules) -> f64 {
     let (width, height) = screen::size_of(".board-area").unwrap_or((FINGER, FINGER));
     let shape = rules.shape();
     (width / f64::from(shape.columns())).min(height / f64::from(shape.rows())).max(1.0)
 }
 
+/// Returns the positions of these two fingers.
 fn fingers(one: &Touch, two: &Touch) -> Fingers {
     let [x, y] = [one.client_x(), one.client_y()];
     let [other_x, other_y] = [two.client_x(), two.client_y()];
@@ -173,17 +174,19 @@ fn fingers(one: &Touch, two: &Touch) -> Fingers {
     }
 }
 
-/// Has the board go along with a pointer that went from here to there, in CSS pixels.
+/// Moves the board with a pointer that moved between these positions, in CSS pixels.
 fn scroll([from_x, from_y]: [i32; 2], [to_x, to_y]: [i32; 2]) {
     if let Some(area) = board_area() {
         scroll_by(&area, f64::from(from_x - to_x), f64::from(from_y - to_y));
     }
 }
 
+/// Returns the element of the board.
 fn board() -> Option<HtmlElement> {
     document().query_selector(".board").ok()??.dyn_into().ok()
 }
 
+/// Scrolls this far to the right and down, in CSS pixels.
 fn scroll_by(area: &Element, right: f64, down: f64) {
     area.set_scroll_left(area.scroll_left() + screen::whole(right));
     area.set_scroll_top(area.scroll_top() + screen::whole(down));

@@ -1,4 +1,4 @@
-//! What is seen of a board without end: it is moved, made larger or smaller, and led to marks.
+//! Moving and zooming an endless board.
 
 use crate::{
     app::{
@@ -18,11 +18,11 @@ use crate::{
 
 use leptos::prelude::*;
 
-/// The sides that cells can be given by a button or a key, in CSS pixels. The smallest is the side of the
-/// smallest cell that does for a target: WCAG 2.2, 2.5.8.
+/// The sides that buttons and keys can give cells, in CSS pixels. The smallest is the minimum size of a target: WCAG
+/// 2.2, 2.5.8.
 const SIDES: [i16; 6] = [24, 30, 40, 52, 66, 80];
 
-/// Changes what is seen of a board without end.
+/// Changes the visible part of an endless board.
 pub(crate) fn change_view(page: Page, change: ViewChange) {
     let view = page.ui.viewport.get_untracked();
     match change {
@@ -68,7 +68,7 @@ pub(crate) fn change_view(page: Page, change: ViewChange) {
     }
 }
 
-/// Makes cells larger or smaller, or shows all marks: as cells if these can be large enough, else as dots.
+/// Makes cells larger or smaller, or shows all marks: as cells if these can be large enough, otherwise as dots.
 pub(crate) fn zoom_view(page: Page, zoom: Zoom) {
     let now = page.ui.viewport.with_untracked(|view| view.side);
     let side = match zoom {
@@ -79,7 +79,7 @@ pub(crate) fn zoom_view(page: Page, zoom: Zoom) {
     set_side(page, side.unwrap_or(now));
 }
 
-/// Fills the room that there is, where that has changed. What is in the middle stays there.
+/// Fits the board into its window after a change of the window's size. The middle stays in place.
 pub(crate) fn fit_viewport(page: Page) {
     if !page.is_endless() {
         return;
@@ -91,27 +91,27 @@ pub(crate) fn fit_viewport(page: Page) {
     }
 }
 
-/// Shows a game from its last move, or from its first cell.
+/// Shows the part of the board around the last move, or around the first cell.
 pub(crate) fn begin_view(page: Page) {
     set_side(page, Viewport::USUAL_SIDE);
     change_view(page, ViewChange::ToLastMove);
 }
 
-/// Has what is seen go along with two fingers, and become larger or smaller. Gives back what to compare with next.
+/// Moves and zooms the board with two fingers. Returns the position to compare with next.
 pub(crate) fn pinch_view(page: Page, before: Fingers, now: Fingers) -> Fingers {
     let [right, down] = [0, 1].map(|axis| now.middle[axis] - before.middle[axis]);
     drag_view(page, right, down);
     let side = page.ui.viewport.with_untracked(|view| f64::from(view.side));
     let wanted = side * now.apart / before.apart;
     if (wanted - side).abs() < 1.0 {
-        // Less than a pixel waits for the next move of the fingers.
+        // A change of less than a pixel is added to the next one.
         return Fingers { apart: before.apart, ..now };
     }
     change_view(page, ViewChange::Side(screen::whole(wanted)));
     now
 }
 
-/// Where the cell is not seen, or all marks are as dots, goes there, but no further than it takes.
+/// Scrolls to this cell if it is not visible or the map is shown, but no further than needed.
 pub(crate) fn bring_into_view(page: Page, cell: Cell) {
     let view = page.ui.viewport.get_untracked();
     if view.has_whole(cell) && !view.is_map {
@@ -130,7 +130,7 @@ pub(crate) fn bring_into_view(page: Page, cell: Cell) {
     set_view(page, Viewport { is_map: false, shift: [0, 0], ..next });
 }
 
-/// Leads the keyboard to this cell, or as far towards it as the board reaches.
+/// Scrolls to this cell, or to the last cell of the board in its direction, and focuses it.
 fn scroll_and_focus(page: Page, cell: Cell) {
     let cell = nearest_on_board(cell);
     bring_into_view(page, cell);
@@ -138,6 +138,7 @@ fn scroll_and_focus(page: Page, cell: Cell) {
     page.after_render(Page::focus_board);
 }
 
+/// Moves the cells this far to the right and down, in CSS pixels.
 fn drag_view(page: Page, right: i32, down: i32) {
     let view = page.ui.viewport.get_untracked();
     let side = i32::from(view.side);
@@ -149,11 +150,13 @@ fn drag_view(page: Page, right: i32, down: i32) {
     set_view(page, Viewport { shift, ..view.moved(-small(columns), small(rows)) });
 }
 
+/// Gives cells this side, in CSS pixels.
 fn set_side(page: Page, side: i16) {
     let view = page.ui.viewport.get_untracked();
     set_view(page, view.filling(window_size(), side));
 }
 
+/// Shows all marks: as cells if they fit, otherwise as dots.
 fn show_all_marks(page: Page) {
     let Some([left, right, bottom, top]) = bounds(&page.marks()) else { return };
     let (columns, rows) = (i32::from(right) - i32::from(left), i32::from(top) - i32::from(bottom));
@@ -174,7 +177,7 @@ fn show_all_marks(page: Page) {
     }
 }
 
-/// Shows this, and has Tab reach a cell that is seen.
+/// Shows this part of the board, and keeps the tab stop on a visible cell.
 fn set_view(page: Page, view: Viewport) {
     if page.ui.viewport.get_untracked() != view {
         let is_focused = is_cell_focused();
@@ -186,19 +189,20 @@ fn set_view(page: Page, view: Viewport) {
     }
 }
 
+/// Moves the tab stop to the nearest cell that is completely visible.
 fn clamp_tab_stop(page: Page) {
     let view = page.ui.viewport.get_untracked();
     page.board.set_tab_stop(view.nearest_whole(page.board.tab_stop()));
 }
 
-/// Where the cell that had the focus is gone, has the board keep it.
+/// Focuses the board if the cell that had the focus has been removed.
 fn restore_focus(page: Page) {
     if !is_cell_focused() {
         page.focus_board();
     }
 }
 
-/// The width and the height of what is seen of the board, in CSS pixels.
+/// Returns the width and the height of the board's window, in CSS pixels.
 fn window_size() -> [i16; 2] {
     let (width, height) = screen::size_of(&format!(".{WINDOW}")).unwrap_or_default();
     [width, height].map(|length| i16::try_from(screen::whole(length)).unwrap_or_default())

@@ -1,3 +1,5 @@
+//! The buttons beside an endless board.
+
 use crate::{
     app::{
         game::{
@@ -13,7 +15,7 @@ use crate::{
 };
 use leptos::prelude::*;
 
-/// What leads over a board without end. Fingers, wheel and keys do so too.
+/// The buttons that move and zoom an endless board. Fingers, the wheel and keys do the same.
 pub(crate) const BUTTONS: &[ButtonSpec] = &[
     ButtonSpec { is_shown: shows_cells, ..ZOOM_IN },
     ButtonSpec { is_shown: shows_cells, ..ZOOM_OUT },
@@ -38,6 +40,7 @@ pub(crate) const BUTTONS: &[ButtonSpec] = &[
     },
 ];
 
+/// Returns whether the board shows cells rather than the map.
 fn shows_cells(ui: UiState) -> bool {
     !ui.viewport.read().is_map
 }

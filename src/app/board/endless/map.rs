@@ -1,3 +1,5 @@
+//! The map of an endless board: all its marks as dots.
+
 use std::fmt::Write;
 
 use crate::app::board::zoom;
@@ -14,12 +16,12 @@ use crate::{
 use leptos::{ev, prelude::*};
 use web_sys::{Element, wasm_bindgen::JsCast};
 
-/// All marks as dots, where they are too far apart to be seen as cells. A press goes to the nearest mark.
+/// All marks as dots, for marks that are too far apart to be shown as cells. A press goes to the nearest mark.
 #[component]
 pub(crate) fn Map(page: Page) -> impl IntoView {
     let ui = page.ui;
     let on_click = move |event: ev::MouseEvent| {
-        // It is no press on the board beneath.
+        // This is not a press on the board beneath.
         event.stop_propagation();
         if let Some(cell) = nearest(page, &event) {
             zoom::change_view_later(page, ViewChange::GoTo(cell));
@@ -45,14 +47,14 @@ fn class(ui: UiState, _: usize) -> String {
     classes(&[("map", true), ("hidden", !ui.viewport.read().is_map)])
 }
 
-/// The marks of the game that is shown, while the map is.
+/// Returns the marks of the game on the screen while the map is shown, otherwise none.
 fn marks(page: Page) -> Vec<(Cell, Side)> {
     let ui = page.ui;
     ui.game.track();
     if ui.viewport.read().is_map { page.marks() } else { Vec::new() }
 }
 
-/// The left, the top, the width and the height of what is drawn, in cells, with room around the marks.
+/// Returns the left, top, width and height of the drawing in cells, with a margin around the marks.
 fn frame(marks: &[(Cell, Side)]) -> [i32; 4] {
     let [left, right, bottom, top] = bounds(marks).unwrap_or_default().map(i32::from);
     let around = |least: i32, most: i32| {
@@ -69,7 +71,7 @@ fn view_box(page: Page) -> String {
     format!("{left} {top} {width} {height}")
 }
 
-/// The marks of one kind, as path data.
+/// Returns the dots of one kind of mark, as path data.
 fn dots(page: Page, mark: Mark) -> String {
     let mut path = String::new();
     let seating = page.ui.game.with(|game| game.seating);
@@ -81,7 +83,7 @@ fn dots(page: Page, mark: Mark) -> String {
     path
 }
 
-/// The dot behind the last mark, as path data.
+/// Returns the dot behind the last mark, as path data.
 fn last_move(page: Page) -> String {
     let mut path = String::new();
     if let Some((_, cell)) = page.ui.game.read().last_move {
@@ -90,19 +92,19 @@ fn last_move(page: Page) -> String {
     path
 }
 
-/// Adds a line of no length: its ends make it a dot.
+/// Adds a line of length zero, whose round ends make it a dot.
 fn add_dot(path: &mut String, cell: Cell) {
-    // A string takes everything.
+    // Writing to a string never fails.
     let _ = write!(path, "M{} {}h0", cell.column(), -i32::from(cell.row()));
 }
 
-/// The mark nearest to a press.
+/// Returns the cell of the mark nearest to a press.
 fn nearest(page: Page, event: &ev::MouseEvent) -> Option<Cell> {
     let marks = page.marks();
     let map: Element = event.current_target()?.dyn_into().ok()?;
     let seen = map.get_bounding_client_rect();
     let [left, top, width, height] = frame(&marks).map(f64::from);
-    // How the browser fits a drawing into its place: as large as can be, in the middle.
+    // The browser scales the drawing to the largest size that fits, and centres it.
     let scale = (seen.width() / width).min(seen.height() / height);
     let x = (f64::from(event.client_x()) - seen.x() - seen.width() / 2.0) / scale + width / 2.0;
     let y = (f64::from(event.client_y()) - seen.y() - seen.height() / 2.0) / scale + height / 2.0;

@@ -1,4 +1,4 @@
-//! A board without end: the part that is seen, and how it is moved and zoomed.
+//! The endless board: its visible part, moving and zooming.
 
 pub mod model;
 

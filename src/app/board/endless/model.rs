@@ -1,30 +1,30 @@
-//! The part of a board without end that is seen.
+//! The visible part of an endless board.
 
 use std::ops::RangeInclusive;
 
 use crate::engine::{Cell, Shape, Side};
 
-/// Which part of a board without end is seen.
+/// The visible part of an endless board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Viewport {
-    /// The cell at the top left. It and all others at the edges are seen in part.
+    /// The column of the cell at the top left. The cells at the edges are only partly visible.
     pub left: i16,
-    /// Its row.
+    /// The row of the cell at the top left.
     pub top: i16,
-    /// How many cells there are from left to right, and from the top down.
+    /// The number of columns.
     pub columns: i16,
     /// The number of rows.
     pub rows: i16,
     /// The side of a cell, in CSS pixels.
     pub side: i16,
-    /// How far the cells have been dragged to the right and down, in CSS pixels: up to half a cell either way.
+    /// The distance by which the cells are dragged to the right and down, in CSS pixels: up to half a cell either way.
     pub shift: [i16; 2],
-    /// All marks are seen as dots, instead of cells.
+    /// Whether all marks are shown as dots in place of the cells.
     pub is_map: bool,
 }
 
 impl Default for Viewport {
-    /// Where nothing has been measured yet.
+    /// Returns the viewport before anything is measured.
     fn default() -> Self {
         Self {
             left: 0,
@@ -39,33 +39,33 @@ impl Default for Viewport {
 }
 
 impl Viewport {
-    /// No screen shows as many cells in a row.
+    /// More cells than any screen shows in a row.
     pub const LARGEST: i16 = 1000;
 
-    /// The side of a cell at first, in CSS pixels: a finger hits it for certain.
+    /// The initial side of a cell, in CSS pixels: large enough for a finger.
     pub const USUAL_SIDE: i16 = 40;
 
-    /// The columns that are seen, at least in part.
+    /// Returns the columns that are at least partly visible.
     pub fn columns(self) -> RangeInclusive<i16> {
         self.left..=self.left + self.columns - 1
     }
 
-    /// The rows that are seen, at least in part, from the top down.
+    /// Returns the rows that are at least partly visible, from the top down.
     pub fn rows(self) -> impl Iterator<Item = i16> {
         (0..self.rows).map(move |down| self.top - down)
     }
 
-    /// The cell in the middle.
+    /// Returns the cell in the middle.
     pub const fn middle(self) -> Cell {
         Cell::from_first_mark(self.left + self.columns / 2, self.top - self.rows / 2)
     }
 
-    /// Whether the whole cell is seen.
+    /// Returns whether the whole cell is visible.
     pub fn has_whole(self, cell: Cell) -> bool {
         self.nearest_whole(cell) == cell
     }
 
-    /// The cell, or the one nearest to it that is seen whole and is on the board.
+    /// Returns this cell, or the nearest one that is completely visible and on the board.
     pub fn nearest_whole(self, cell: Cell) -> Cell {
         let within = |at: i16, from: i16, to: i16| at.clamp(from, to.max(from));
         nearest_on_board(Cell::from_first_mark(
@@ -74,7 +74,7 @@ impl Viewport {
         ))
     }
 
-    /// The same, with this cell in the middle; or, for one that is not on the board, the nearest.
+    /// Returns the viewport with this cell in the middle, or with the nearest one on the board.
     #[must_use]
     pub fn around(self, cell: Cell) -> Self {
         let cell = nearest_on_board(cell);
@@ -82,7 +82,7 @@ impl Viewport {
         Self { left, top, ..self }
     }
 
-    /// The same, moved by so many cells.
+    /// Returns the viewport moved by this many cells.
     #[must_use]
     pub fn moved(self, right: i16, up: i16) -> Self {
         let middle = self.middle();
@@ -91,7 +91,7 @@ impl Viewport {
         self.around(Cell::from_first_mark(column, row))
     }
 
-    /// The same, with as many cells of this side as fill so much room, in CSS pixels.
+    /// Returns the viewport with as many cells of this side as fill this room, in CSS pixels.
     #[must_use]
     pub fn filling(self, [width, height]: [i16; 2], side: i16) -> Self {
         let middle = self.middle();
@@ -101,13 +101,14 @@ impl Viewport {
     }
 }
 
-/// The cell, or the one nearest to it that a board without end has.
+/// Returns this cell, or the nearest one on an endless board.
 pub fn nearest_on_board(cell: Cell) -> Cell {
     let [column, row] = [cell.column(), cell.row()].map(|at| at.clamp(-Shape::REACH, Shape::REACH));
     Cell::from_first_mark(column, row)
 }
 
-/// The leftmost and the rightmost column with a mark, and the lowest and the highest row; `None` if there is no mark.
+/// Returns the leftmost and the rightmost column with a mark, and the lowest and the highest row; `None` if there is no
+/// mark.
 pub fn bounds(marks: &[(Cell, Side)]) -> Option<[i16; 4]> {
     let columns = || marks.iter().map(|(cell, _)| cell.column());
     let rows = || marks.iter().map(|(cell, _)| cell.row());

@@ -1,4 +1,4 @@
-//! A board without end: the cells that are seen of it, or all its marks as dots.
+//! The components of an endless board: its visible cells, or all its marks as dots.
 
 use crate::{
     app::{
@@ -25,11 +25,11 @@ use crate::{
 use leptos::{ev, prelude::*};
 use std::sync::Arc;
 
-/// The side of a cell, in CSS pixels, from which every second column and row has its number written at the edge.
-/// Where cells are smaller, every fifth does.
+/// The side of a cell, in CSS pixels, from which on every second column and row is numbered at the edge. Where cells
+/// are smaller, every fifth is.
 const LARGE: i16 = 40;
 
-/// What lies on a board without end; nothing where the board has one.
+/// The endless board; nothing if the board has an end.
 #[component]
 pub(crate) fn EndlessBoard(page: Page) -> impl IntoView {
     move || {
@@ -39,10 +39,11 @@ pub(crate) fn EndlessBoard(page: Page) -> impl IntoView {
     }
 }
 
+/// The window of an endless board, with its cells, map, coordinates and buttons.
 #[component]
 fn EndlessView(page: Page, pieces: Pieces, run: u8) -> impl IntoView {
     let ui = page.ui;
-    // Once it can be measured.
+    // The window can be measured after it is rendered.
     page.after_render(actions::begin_view);
     scroll_to_moves(page);
     let on_wheel = move |event: ev::WheelEvent| {
@@ -91,7 +92,7 @@ fn EndlessView(page: Page, pieces: Pieces, run: u8) -> impl IntoView {
     }
 }
 
-/// The cells that are seen. Each stays as long as it is seen: a step to the side lays only a new column.
+/// The visible cells. Each is kept while it is visible: a step to the side renders only a new column.
 #[component]
 fn Rows(page: Page, pieces: Pieces, run: u8) -> impl IntoView {
     let viewport = page.ui.viewport;
@@ -123,7 +124,7 @@ fn view_box(ui: UiState, _: usize) -> String {
     format!("0 0 {width} {height}")
 }
 
-/// The strokes through the lines that won, as path data.
+/// Returns the strokes through the winning lines, as path data.
 fn strokes(ui: UiState, _: usize) -> String {
     let (game, view) = (ui.game.read(), ui.viewport.read());
     let middle = |cell: Cell| {
@@ -134,7 +135,7 @@ fn strokes(ui: UiState, _: usize) -> String {
     game.lines.iter().map(|line| stroke(middle(line.start()), middle(line.end()))).collect()
 }
 
-/// What would be a cell if the board went on. A press there says that it doesn't.
+/// The place of a cell beyond the edge of the board. A press there says that the board ends.
 #[component]
 fn OutOfReach(page: Page, cell: Cell) -> impl IntoView {
     let on_click = move |_| {
@@ -149,7 +150,7 @@ fn OutOfReach(page: Page, cell: Cell) -> impl IntoView {
     }
 }
 
-/// The numbers of columns and rows, as cells are named.
+/// The numbers of columns and rows at the edges, as in the names of cells.
 #[component]
 fn Edges(ui: UiState) -> impl IntoView {
     let numbered = |view: &Viewport, numbers: &mut dyn Iterator<Item = i16>| -> Vec<_> {
@@ -176,12 +177,12 @@ fn Edges(ui: UiState) -> impl IntoView {
     }
 }
 
-/// A view for each number; it stays as long as its number does.
+/// Renders a view for each number, and keeps it as long as the number is in the list.
 fn for_each(
     numbers: impl Fn() -> Vec<i16> + Send + Sync + 'static,
     view: impl Fn(i16) -> AnyView + Send + Sync + 'static,
 ) -> impl IntoView {
-    // As one type for all, because each further one is 4 KB more to download.
+    // Boxed, because each further type adds 4 KB to the download.
     let numbers: Arc<dyn Fn() -> Vec<i16> + Send + Sync> = Arc::new(numbers);
     let view: Arc<dyn Fn(i16) -> AnyView + Send + Sync> = Arc::new(view);
     view! { <For each=move || numbers() key=|number| *number children=move |number| view(number) /> }
@@ -195,8 +196,8 @@ fn edges_class(ui: UiState, _: usize) -> String {
     classes(&[("edges", true), ("hidden", ui.viewport.read().is_map)])
 }
 
-/// Goes wherever a move is made, taken back or looked at, and where a hint is, or the move that would have been better.
-/// What was told of the move before holds no more.
+/// Scrolls to each move that is made, undone or shown, and to the cell of a hint or of a better move. Dismisses the
+/// notices about the move before.
 fn scroll_to_moves(page: Page) {
     let ui = page.ui;
     Effect::new(move |before: Option<[Option<Cell>; 2]>| {
@@ -209,7 +210,7 @@ fn scroll_to_moves(page: Page) {
         let [last, advised] = now;
         if before.is_some_and(|[before, _]| before != last) {
             dismiss_notices(page);
-            // As dots, a move is seen wherever it is.
+            // On the map, every move is visible.
             if is_empty || !ui.viewport.with_untracked(|view| view.is_map) {
                 actions::bring_into_view(page, last.unwrap_or(Cell::FIRST_MARK));
             }
@@ -227,9 +228,9 @@ fn dismiss_notices(page: Page) {
     page.dismiss(Notice::DrawDeclined);
 }
 
-/// How far a wheel moves the board to the right and down, in CSS pixels.
+/// Returns the distance by which a wheel moves the board to the right and down, in CSS pixels.
 fn wheel_distance(event: &ev::WheelEvent) -> [i32; 2] {
-    /// What a wheel turns by lines is told in lines.
+    /// The pixels for a line, the unit of some wheels.
     const LINE: f64 = 40.0;
     let unit = if event.delta_mode() == ev::WheelEvent::DOM_DELTA_PIXEL { 1.0 } else { LINE };
     [event.delta_x(), event.delta_y()].map(|by| screen::whole(-by * unit))

@@ -1,4 +1,4 @@
-//! The star points and the coordinates of a large board, under its marks.
+//! The star points and the coordinates of a large board, below its marks.
 
 use std::fmt::Write;
 
@@ -16,12 +16,13 @@ use crate::{
 };
 use leptos::prelude::*;
 
-/// How far apart the characters of a coordinate are, in the units of the drawing.
+/// The width of a character of a coordinate, in the units of the drawing.
 const CHARACTER: u16 = 4;
 
-/// How far the middle of a row's number is from the edge, in the same units: the lines begin beyond it.
+/// The distance of the middle of a row's number from the edge, in the same units: the lines begin beyond it.
 const BESIDE: u16 = 4;
 
+/// The star points and the coordinates of a board.
 #[component]
 pub(crate) fn StarsAndLabels(page: Page) -> impl IntoView {
     view! {
@@ -45,7 +46,7 @@ pub(crate) fn StarsAndLabels(page: Page) -> impl IntoView {
     }
 }
 
-/// The star points of a board for stones, as path data: lines of no length, with round ends.
+/// Returns the star points of a board for stones as path data: lines of length zero with round ends.
 fn stars(layout: BoardLayout) -> String {
     let mut stars = String::new();
     if layout.pieces == Pieces::Stones {
@@ -53,7 +54,7 @@ fn stars(layout: BoardLayout) -> String {
         for column in star_points(shape.columns()) {
             for row in star_points(shape.rows()) {
                 let [x, y] = middle(shape, Cell::new(column.into(), row.into()));
-                // A string takes everything.
+                // Writing to a string never fails.
                 let _ = write!(stars, "M{x} {y}h0");
             }
         }
@@ -61,7 +62,7 @@ fn stars(layout: BoardLayout) -> String {
     stars
 }
 
-/// Coordinates as one text, and where each of its characters stands.
+/// Coordinates as one text, and the positions of its characters.
 #[derive(Default)]
 struct Labels {
     text: String,
@@ -69,7 +70,7 @@ struct Labels {
     y: String,
 }
 
-/// The letters of the columns.
+/// Returns the letters of the columns.
 fn letters(layout: BoardLayout) -> Labels {
     let shape = layout.rules.shape();
     let [_, height] = size(shape);
@@ -83,7 +84,7 @@ fn letters(layout: BoardLayout) -> Labels {
     labels
 }
 
-/// The numbers of the rows.
+/// Returns the numbers of the rows.
 fn numbers(layout: BoardLayout) -> Labels {
     let shape = layout.rules.shape();
     let mut labels = Labels::default();
@@ -95,13 +96,13 @@ fn numbers(layout: BoardLayout) -> Labels {
 }
 
 impl Labels {
-    /// Adds a coordinate that stands around `middle`.
+    /// Adds a coordinate that is centred at `middle`.
     fn push(&mut self, name: &str, middle: u16, y: u16) {
         // No coordinate has more than two characters.
         let mut x = if name.len() > 1 { middle - CHARACTER / 2 } else { middle };
         for character in name.chars() {
             self.text.push(character);
-            // Strings take everything.
+            // Writing to a string never fails.
             let _ = write!(self.x, "{x} ");
             let _ = write!(self.y, "{y} ");
             x += CHARACTER;

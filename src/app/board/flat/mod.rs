@@ -1,4 +1,4 @@
-//! A flat board: its cells in rows, and what is drawn under and over them.
+//! The flat board: its cells in rows, and the drawings below and above them.
 
 pub(crate) mod ground;
 pub(crate) mod labels;
@@ -23,7 +23,7 @@ use crate::{
 };
 use leptos::prelude::*;
 
-/// What lies on a flat board, and under its cells.
+/// The cells of a flat board, and the lines below them.
 #[component]
 pub(crate) fn FlatBoard(page: Page) -> impl IntoView {
     let ui = page.ui;
@@ -40,8 +40,8 @@ pub(crate) fn FlatBoard(page: Page) -> impl IntoView {
     }
 }
 
-/// What is drawn around the cells of a flat board: star points and coordinates, winning strokes, and the lines to a
-/// cell that is selected.
+/// The drawings around the cells of a flat board: star points and coordinates, winning strokes, and the lines to the
+/// selected cell.
 #[component]
 pub(crate) fn FlatOverlay(page: Page) -> impl IntoView {
     let ui = page.ui;
@@ -64,7 +64,7 @@ pub(crate) fn FlatOverlay(page: Page) -> impl IntoView {
     }
 }
 
-/// The strokes through the lines that won, as path data; none on a board of another form.
+/// Returns the strokes through the winning lines as path data; none on other boards.
 fn strokes(ui: UiState, _: usize) -> String {
     let game = ui.game.read();
     let shape = game.setup.rules.shape();
@@ -74,7 +74,7 @@ fn strokes(ui: UiState, _: usize) -> String {
     lines.map(|line| stroke(middle(line.start()), middle(line.end()))).collect()
 }
 
-/// The cells, in their rows from the top; none of a board in space.
+/// Renders the cells in their rows from the top; none on a 3D board.
 fn rows(layout: BoardLayout, cells: Vec<ShownCell>) -> impl IntoView {
     let (pieces, run) = (layout.pieces, layout.rules.run());
     let mut cells = cells.into_iter();

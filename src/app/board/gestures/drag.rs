@@ -1,5 +1,5 @@
-//! Dragging on the board: marks go to other cells while a position is arranged; a board without end goes along; and
-//! so does one that is larger than its place, with a mouse, for fingers scroll that by themselves.
+//! Dragging on the board. A pointer drags marks while a position is arranged, and an endless board. A mouse also drags
+//! a board that is larger than its room; fingers scroll such a board without our help.
 
 use crate::app::arrange;
 use crate::app::board::zoom;
@@ -13,10 +13,10 @@ use crate::app::{
 };
 use leptos::ev::PointerEvent;
 
-/// How far a pointer may go before it drags, in CSS pixels.
+/// The distance that a pointer may move before it drags, in CSS pixels.
 const SLOP: u32 = 8;
 
-/// Follows a pointer.
+/// Handles an event of a pointer.
 pub(crate) fn handle(page: Page, event: &PointerEvent, drag: &mut Drag) {
     let at = [event.client_x(), event.client_y()];
     *drag = match (event.type_().as_str(), *drag) {
@@ -55,7 +55,7 @@ pub(crate) fn handle(page: Page, event: &PointerEvent, drag: &mut Drag) {
     };
 }
 
-/// What the pointer may drag that is pressed here.
+/// Returns what a pointer that was pressed here may drag.
 fn begin(page: Page, event: &PointerEvent, at: [i32; 2]) -> Drag {
     let is_scrolled_by_mouse = zoom::is_zoomable(page) && event.pointer_type() == "mouse";
     match cell_of(event).filter(|&cell| arrange::has_mark(page, cell)) {
@@ -65,14 +65,15 @@ fn begin(page: Page, event: &PointerEvent, at: [i32; 2]) -> Drag {
     }
 }
 
+/// Returns whether a pointer has moved far enough to drag.
 fn is_far(at: [i32; 2], start: [i32; 2]) -> bool {
     at.iter().zip(start).any(|(now, start)| now.abs_diff(start) > SLOP)
 }
 
-/// The board hears of this pointer from now on, wherever it goes.
+/// Sends all further events of this pointer to the board.
 fn capture(event: &PointerEvent) {
     if let Some(board) = board() {
-        // It fails for a pointer that is gone.
+        // This fails only for a pointer that is gone.
         let _ = board.set_pointer_capture(event.pointer_id());
     }
 }

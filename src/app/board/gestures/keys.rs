@@ -1,4 +1,4 @@
-//! What keys do on the board, apart from the plain ones that [`keys`](super::super::keys) reads.
+//! The keys of the board, apart from the plain ones that [`keys`](super::super::keys) reads.
 
 use crate::{
     app::{
@@ -22,11 +22,11 @@ use crate::{
 
 use leptos::{ev::KeyboardEvent, prelude::*};
 
-/// How long to wait for the next character of a name, in milliseconds. Whoever types more slowly goes on from the
-/// cell that has a name by then.
+/// The time to wait for the next character of a name, in milliseconds. After a longer pause, typing continues from the
+/// cell that is focused by then.
 const TYPING: u32 = 250;
 
-/// Does what a key asks for that was pressed on this cell, if it is one of the board's.
+/// Handles a key that was pressed on this cell, if it is one of the board's keys.
 pub(crate) fn press(page: Page, event: &KeyboardEvent, at: Cell, gesture: &mut Gesture) {
     if event.alt_key() || event.meta_key() {
         return;
@@ -44,7 +44,7 @@ pub(crate) fn press(page: Page, event: &KeyboardEvent, at: Cell, gesture: &mut G
         return;
     }
     gesture.typed.clear();
-    // Whoever types a name and Enter at once means that cell, not the one that still has the focus.
+    // Enter right after a name means the typed cell, not the one that still has the focus.
     let typed =
         gesture.pending_focus.take().filter(|_| gesture.typed_at == at).map(|(cell, _)| cell);
     if let Some(cell) = typed {
@@ -72,7 +72,7 @@ pub(crate) fn press(page: Page, event: &KeyboardEvent, at: Cell, gesture: &mut G
     event.prevent_default();
 }
 
-/// The cell that a key leads to.
+/// Returns the cell that a key focuses.
 fn target(page: Page, event: &KeyboardEvent, at: Cell, shape: Shape) -> Option<Cell> {
     let turns = page.ui.space.with_untracked(|space| space.quarter_turns());
     if let Some(BoardKey::Go(target)) = read(event, at, shape, turns) {
@@ -89,7 +89,7 @@ fn target(page: Page, event: &KeyboardEvent, at: Cell, shape: Shape) -> Option<C
     }
 }
 
-/// What a key does that leads to no cell.
+/// Returns the action of a key that focuses no cell.
 fn action(event: &KeyboardEvent, at: Cell, rules: Rules) -> Option<LazyAction> {
     let is_endless = !rules.shape().has_end();
     Some(match (event.key().as_str(), event.ctrl_key(), event.shift_key()) {
@@ -110,12 +110,12 @@ fn action(event: &KeyboardEvent, at: Cell, rules: Rules) -> Option<LazyAction> {
     })
 }
 
-/// The cell above or below this one, where the board has levels.
+/// Returns the cell above or below this one on a 3D board.
 fn on_other_layer(at: Cell, other: fn(u8) -> u8) -> Cell {
     at.layer().map_or(at, |layer| Cell::on_layer(other(layer), at.column(), at.row()))
 }
 
-/// The character of a cell's name that was typed.
+/// Returns the typed character if it can be part of a cell's name.
 fn letter_or_digit(event: &KeyboardEvent) -> Option<char> {
     let key = event.key();
     let mut all = key.chars();
@@ -124,7 +124,7 @@ fn letter_or_digit(event: &KeyboardEvent) -> Option<char> {
     (is_plain && all.next().is_none()).then(|| first.to_ascii_lowercase())
 }
 
-/// Adds a character to what was typed of a cell's name; the cell, once it has one that is on the board.
+/// Adds a character to the typed name. Returns the cell once the name is that of a cell on the board.
 fn spell(page: Page, typed: &mut String, next: char, rules: Rules) -> Option<Cell> {
     let cell = |typed: &str| parse_moves_on(rules, typed).map(|cells| cells.first().copied());
     let is_whole = |cell: Cell| next.is_ascii_lowercase() || cell.layer().is_some();
@@ -142,8 +142,8 @@ fn spell(page: Page, typed: &mut String, next: char, rules: Rules) -> Option<Cel
     }
 }
 
-/// Leads the keyboard to a cell that was typed. Without end, that waits for the next character: the board would move
-/// to r1u1 and r10u1 on the way to r100u1, and a screen reader would name each.
+/// Focuses a cell whose name was typed. On an endless board this waits for the next character: otherwise the board
+/// would move to r1u1 and r10u1 on the way to r100u1, and a screen reader would name each.
 fn go(page: Page, cell: Cell, gesture: &mut Gesture) {
     if page.is_endless() {
         let timer = timer::after(TYPING, move || zoom::go_to_cell(page, cell));

@@ -1,5 +1,5 @@
-//! What is done on the board besides taps and plain keys: dragging, pinching, hovering, and all other keys. The first
-//! move needs none of it, so it is in the lazy chunk.
+//! Gestures on the board besides taps and plain keys: dragging, pinching, hovering, and all other keys. The first move
+//! needs none of them, so they are late code.
 
 pub(crate) mod drag;
 pub(crate) mod keys;
@@ -18,7 +18,7 @@ use leptos::{
 };
 use web_sys::{Event, wasm_bindgen::JsCast};
 
-/// Follows an event on the board.
+/// Handles an event on the board.
 pub(crate) fn handle_gesture(page: Page, event: &Event) {
     let mut gesture = page.take_gesture();
     if let Some(event) = event.dyn_ref::<PointerEvent>() {
@@ -35,14 +35,14 @@ pub(crate) fn handle_gesture(page: Page, event: &Event) {
     } else if let Some(event) = event.dyn_ref::<TouchEvent>() {
         gesture.fingers = zoom::pinch(page, event, gesture.fingers);
         if gesture.fingers.is_some() {
-            // Else the first finger would drag as well.
+            // Otherwise the first finger would drag as well.
             gesture.drag = Drag::Done;
         }
     }
     page.store_gesture(gesture);
 }
 
-/// Shows what a press or a drop would put on this cell.
+/// Shows the mark that a press or a drop would put on this cell.
 fn hover(page: Page, cell: Option<Cell>) {
     let mark = page.ui.game.with_untracked(GameState::mark_to_place);
     page.board.set_hover(cell.zip(mark));

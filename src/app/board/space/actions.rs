@@ -1,4 +1,4 @@
-//! How a board in space is looked at: stacked or side by side, and from which side.
+//! Choosing how a 3D board is drawn: stacked or side by side, and from which side.
 
 use crate::{
     app::{
@@ -13,25 +13,25 @@ use crate::{
 
 use leptos::prelude::*;
 
-/// The smallest side of a cell in a stack, in CSS pixels. Where cells would be smaller, levels lie side by side
-/// unless a stack is asked for.
+/// The smallest side of a cell in a stack, in CSS pixels. If cells would be smaller, layers are side by side unless the
+/// person has chosen a stack.
 const SMALLEST: f64 = 36.0;
 
-/// Width and height of a level in a stack, and how far it is from one level to the next, all in sides of a level.
-/// The style sheet says how levels are tilted and turned.
+/// The width and height of a layer in a stack, and the distance to the next layer, all in sides of a layer. The style
+/// sheet defines how layers are tilted and turned.
 const WIDTH: f64 = 1.35;
 
 const HEIGHT: f64 = 0.8;
 
 const APART: f64 = 0.65;
 
-/// The room for the names of levels and the buttons beside the stack, in CSS pixels.
+/// The room for the names of layers and the buttons beside the stack, in CSS pixels.
 const BESIDE: f64 = 112.0;
 
-/// How high a cell in a stack is seen, in sides of the cell.
+/// The height of a cell in a stack on the screen, in sides of the cell.
 const FORESHORTENED: f64 = 0.59;
 
-/// Stacks the levels of a board in space or lays them side by side, as was chosen or as fits.
+/// Stacks the layers of a 3D board or puts them side by side, as chosen or as fits.
 pub(crate) fn fit_space(page: Page) {
     let form = page.board.layout.with_untracked(|layout| layout.rules.shape().form());
     let Form::Cube { side } = form else { return };
@@ -45,14 +45,14 @@ pub(crate) fn fit_space(page: Page) {
     }
 }
 
-/// Draws a board in space the other way from now on.
+/// Switches between stacked and side by side, and stores the choice.
 pub(crate) fn switch_space_view(page: Page) {
     let is_stacked = page.ui.space.with_untracked(|space| space.is_stacked);
     let other = if is_stacked { SpaceView::SideBySide } else { SpaceView::Stacked };
     settings::choose(page, Choice::SpaceView(other));
 }
 
-/// Turns a stack of levels.
+/// Turns a stack of layers.
 pub(crate) fn turn_space(page: Page, turn: Turn) {
     page.ui.space.update(|Space { turns, .. }| match turn {
         Turn::Clockwise => *turns += 1,
@@ -61,7 +61,7 @@ pub(crate) fn turn_space(page: Page, turn: Turn) {
     });
 }
 
-/// How high a cell of a stack of so many levels would be seen, in CSS pixels.
+/// Returns the height of a cell on the screen in a stack of `side` layers, in CSS pixels.
 fn stacked_cell_height(side: u8) -> f64 {
     let (width, height) = screen::size_of(".board-area").unwrap_or_default();
     let side = f64::from(side);

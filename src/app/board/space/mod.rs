@@ -1,4 +1,4 @@
-//! A 3D board: its layers are stacked, or lie side by side.
+//! The 3D board: its layers are stacked or side by side.
 
 pub mod model;
 

@@ -1,14 +1,16 @@
+//! The strokes through the winning lines of a 3D board.
+
 use crate::{
     app::{game::Page, ui::live::classes},
     engine::Line,
 };
 use leptos::prelude::*;
 
-/// The strokes through the winning lines that begin on this level. The style sheet draws them through space.
+/// The strokes through the winning lines that begin on this layer. The style sheet draws them in 3D.
 #[component]
 pub(crate) fn Strokes(
     page: Page,
-    /// Counted from 0 from the bottom.
+    /// The number of the layer, counted from 0 at the bottom.
     layer: u8,
 ) -> impl IntoView {
     move || {
@@ -18,6 +20,7 @@ pub(crate) fn Strokes(
     }
 }
 
+/// The stroke through a winning line.
 #[component]
 fn Stroke(line: Line) -> impl IntoView {
     let (start, next) = (line.start(), line.cells().nth(1).unwrap_or(line.start()));

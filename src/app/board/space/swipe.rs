@@ -1,15 +1,17 @@
+//! Swipes that turn a 3D board.
+
 use crate::app::{board::event::cell_of, game::action::Turn};
 use leptos::ev::PointerEvent;
 
-/// How far a pointer has to go sideways to turn the stack, in CSS pixels.
+/// The distance that a pointer has to move sideways to turn the stack, in CSS pixels.
 const FAR: i32 = 40;
 
-/// A pointer that was pressed beside the cells, at this place of the window.
+/// A pointer that was pressed beside the cells, at this position in the window.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Swipe(Option<[i32; 2]>);
 
 impl Swipe {
-    /// Follows a pointer; how it turns the stack.
+    /// Handles an event of a pointer. Returns the turn of the stack that the swipe asks for.
     pub(crate) fn handle(&mut self, event: &PointerEvent) -> Option<Turn> {
         let at = [event.client_x(), event.client_y()];
         let start = self.0.take();

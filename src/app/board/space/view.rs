@@ -1,4 +1,4 @@
-//! A board in space: a grid for each level, stacked or side by side.
+//! The components of a 3D board: a grid for each layer, stacked or side by side.
 
 use crate::app::game::perform;
 use crate::{
@@ -24,7 +24,7 @@ use crate::{
 };
 use leptos::{ev, prelude::*};
 
-/// What lies on a board in space; nothing where the board is flat.
+/// The 3D board; nothing if the board is flat.
 #[component]
 pub(crate) fn SpaceBoard(page: Page) -> impl IntoView {
     let ui = page.ui;
@@ -76,12 +76,12 @@ fn class(ui: UiState, _: usize) -> String {
     classes(&[("space", true), ("stacked", is_stacked), ("side-by-side", !is_stacked)])
 }
 
-/// How many rows there are with so many levels in each.
+/// Returns the number of rows if each has this many layers.
 fn rows_of_layers(ui: UiState, in_each: usize) -> String {
     usize::from(ui.game.read().setup.rules.shape().layers()).div_ceil(in_each).to_string()
 }
 
-/// The levels of a board in space, the lowest first.
+/// Renders the layers of a 3D board, the lowest first.
 fn layers(page: Page, layout: BoardLayout) -> Vec<impl IntoView> {
     if !layout.is_in_space() {
         return Vec::new();
@@ -143,7 +143,7 @@ const BUTTONS: &[ButtonSpec] = &[
     },
 ];
 
-/// Stacks the levels of a board in space, where they lie side by side.
+/// Stacks the layers of a 3D board that are side by side.
 pub(crate) const STACK: ButtonSpec = ButtonSpec {
     icon: icon::STACKED,
     class: "bare",
@@ -151,6 +151,7 @@ pub(crate) const STACK: ButtonSpec = ButtonSpec {
     ..ButtonSpec::lazy(Text::Stacked, LazyAction::SwitchSpaceView)
 };
 
+/// Returns whether this is a 3D board.
 fn is_in_space(ui: UiState) -> bool {
     ui.game.read().setup.rules.shape().layers() > 1
 }
