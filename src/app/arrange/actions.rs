@@ -1,4 +1,4 @@
-//! A position that is arranged, instead of the game that is played.
+//! Arranging a position: beginning, storing, changing and ending it.
 
 use crate::{
     app::{
@@ -20,8 +20,7 @@ use crate::{
 
 use leptos::prelude::*;
 
-/// Begins to arrange a position for the game that was chosen in *New game*. The game that is played
-/// stays as it is.
+/// Begins to arrange a position for the game that is chosen in *New game*. The current game stays as it is.
 pub(crate) fn begin_arranging(page: Page) {
     let chosen = page.ui.draft.with_untracked(|it| it.fault().is_none().then_some(it.setup));
     let Some(setup) = chosen else { return };
@@ -36,7 +35,7 @@ pub(crate) fn begin_arranging(page: Page) {
     page.focus_board_later();
 }
 
-/// Goes on arranging what was being arranged when the page was left.
+/// Resumes arranging the position that was on the board when the page was left.
 pub(crate) fn resume_arranging(page: Page) {
     let arranged = storing::load(page, ARRANGED);
     if let Some(Arranged { setup, position }) = arranged {
@@ -46,8 +45,8 @@ pub(crate) fn resume_arranging(page: Page) {
     }
 }
 
-/// Another tab may have arranged further, or ended it: shows what is stored, where something is arranged
-/// here.
+/// Takes over the arranged position of another tab, which may have changed it or ended arranging. Does nothing unless a
+/// position is arranged here.
 pub(crate) fn sync_arranged(page: Page) {
     let Some(before) = page.ui.game.with_untracked(GameState::arranged_position) else { return };
     let stored: Option<Arranged> = storing::load(page, ARRANGED);
@@ -57,13 +56,14 @@ pub(crate) fn sync_arranged(page: Page) {
     }
 }
 
+/// Stores the position that is arranged.
 fn store_arranged(page: Page) {
     if let Some(arranged) = page.ui.game.with_untracked(GameState::arranged_position) {
         storing::store(page, ARRANGED, &arranged);
     }
 }
 
-/// Keeps this position in *Your games*: another game has come on the board.
+/// Puts this position aside in *Your games*, because another game is on the board now.
 pub(crate) fn put_aside(page: Page, arranged: &Arranged) {
     let names = page.core.with_value(|core| core.store.names(PUT_ASIDE));
     let free = (1..=u32::MAX).map(storage_keys::put_aside).find(|name| !names.contains(name));
@@ -74,7 +74,7 @@ pub(crate) fn put_aside(page: Page, arranged: &Arranged) {
     page.core.update_value(|core| core.store.remove(ARRANGED));
 }
 
-/// Goes on arranging what was put aside under this name.
+/// Resumes arranging the position that was put aside under this name.
 pub(crate) fn resume_put_aside(page: Page, name: &str) {
     let Some(Arranged { setup, position }) = storing::load(page, name) else { return };
     let before = page.ui.game.with_untracked(GameState::arranged_position);
@@ -88,7 +88,7 @@ pub(crate) fn resume_put_aside(page: Page, name: &str) {
     storing::with_texts(page, |texts| archive::forget_when(texts, name));
 }
 
-/// Goes back to the game that is played. The position is kept in *Your games*.
+/// Returns to the current game. The position is put aside in *Your games*.
 pub(crate) fn end_arranging(page: Page) {
     let arranged = page.ui.game.with_untracked(GameState::arranged_position);
     let is_worth_keeping = |Arranged { position, .. }: &Arranged| {
@@ -102,7 +102,7 @@ pub(crate) fn end_arranging(page: Page) {
     page.focus_board_later();
 }
 
-/// Arranges nothing any more.
+/// Discards the position that is arranged.
 pub(crate) fn forget_arranged(page: Page) {
     if page.ui.game.with_untracked(|state| state.mode.unfinished_position().is_some()) {
         page.ui.game.update(|state| state.mode.set_unfinished_position(None));
@@ -110,14 +110,14 @@ pub(crate) fn forget_arranged(page: Page) {
     }
 }
 
-/// Asks against whom the position is to be played, if it can be.
+/// Opens *New game* for the position that is arranged, if a game can start from it.
 pub(crate) fn play_from_here(page: Page) {
     if page.ui.game.with_untracked(GameState::is_position_playable) {
         dialogs::open(page, new_game::DIALOG);
     }
 }
 
-/// Whether there is a mark on this cell that can be dragged.
+/// Returns whether this cell has a mark that can be dragged.
 pub(crate) fn has_mark(page: Page, cell: Cell) -> bool {
     page.ui.game.with_untracked(|state| {
         let arranging = state.mode.arranging();
@@ -125,8 +125,7 @@ pub(crate) fn has_mark(page: Page, cell: Cell) -> bool {
     })
 }
 
-/// Picks up the mark on this cell, where it can be dragged and nothing was picked up before. Anything
-/// else is a press on the cell.
+/// Picks up the mark on this cell, if there is one and no other is picked up. Otherwise this is a press on the cell.
 pub(crate) fn lift(page: Page, cell: Cell) {
     let has_lifted = page.ui.game.with_untracked(|state| {
         state.mode.arranging().is_some_and(|arranging| arranging.lifted.is_some())
@@ -138,7 +137,7 @@ pub(crate) fn lift(page: Page, cell: Cell) {
     }
 }
 
-/// Puts what was picked up down on this cell if it is free, else where it was.
+/// Drops the picked-up mark on this cell if it is free, otherwise where it was.
 pub(crate) fn put_down(page: Page, cell: Option<Cell>) {
     change_arranging(page, |arranging| {
         if let Some((from, to)) = arranging.lifted.take().zip(cell) {
@@ -147,7 +146,7 @@ pub(crate) fn put_down(page: Page, cell: Option<Cell>) {
     });
 }
 
-/// Changes the position that is arranged, if one is, and shows it.
+/// Changes the position that is arranged, if there is one, and shows and stores it.
 pub(crate) fn change_arranging(page: Page, change: impl FnOnce(&mut Arranging)) {
     if page.ui.game.with_untracked(|state| state.mode.arranging().is_some()) {
         render::change_shown(page, |state| {

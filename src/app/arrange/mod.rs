@@ -1,4 +1,4 @@
-//! A position that a person arranges, to play on from it.
+//! Arranging a position, to start a game from it.
 
 pub mod model;
 

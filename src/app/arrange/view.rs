@@ -1,3 +1,5 @@
+//! The panel for arranging a position, and its headline.
+
 use crate::app::arrange::actions;
 use crate::{
     app::{
@@ -13,6 +15,7 @@ use crate::{
 };
 use leptos::prelude::*;
 
+/// Asks which mark a press places.
 const HAND: Question = Question {
     id: "hand",
     legend: |_, _| text(Text::TapPuts).to_owned(),
@@ -36,6 +39,7 @@ const HAND: Question = Question {
     ..Question::PLAIN
 };
 
+/// The buttons below the question.
 const BELOW: &[ButtonSpec] = &[
     ButtonSpec::lazy(Text::Clear, LazyAction::ClearBoard),
     ButtonSpec::lazy(Text::Back, LazyAction::EndArranging),
@@ -59,7 +63,7 @@ pub(crate) fn ArrangePanel(page: Page) -> impl IntoView {
     }
 }
 
-/// The headline of a position that is arranged: whose turn it would be.
+/// Returns the headline of a position that is arranged: the side that would move.
 pub(crate) fn headline(game: &GameState) -> Option<String> {
     let arranging = game.mode.arranging()?;
     Some(phrases::turn(&arranging.position, arranging.turn, game.setup.pieces))

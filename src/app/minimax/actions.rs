@@ -1,4 +1,4 @@
-//! Asking the worker how minimax thinks, and stepping through its calls.
+//! The actions of *How minimax thinks*: asking the worker for the calls, and stepping through them.
 
 use crate::{
     app::{
@@ -16,7 +16,7 @@ use crate::{
 
 use leptos::prelude::*;
 
-/// Shows how minimax thinks about what is on the board, from the first step.
+/// Shows the calls of minimax for the position on the board, from the first step.
 pub(crate) fn show(page: Page) {
     if page.ui.minimax.with_untracked(|it| it.from_empty.is_none()) {
         worker::ask(page, Request::Count);
@@ -27,7 +27,7 @@ pub(crate) fn show(page: Page) {
     });
 }
 
-/// Changes what minimax is shown to think about, or how, and shows the first step.
+/// Changes the position or the algorithm, and asks for its calls.
 pub(crate) fn think_about(page: Page, change: impl FnOnce(&mut Minimax)) {
     page.ui.minimax.update(change);
     if let Some((game, _)) = answers::subject(page) {
@@ -36,7 +36,7 @@ pub(crate) fn think_about(page: Page, change: impl FnOnce(&mut Minimax)) {
     }
 }
 
-/// Changes the step that is shown of how minimax thinks.
+/// Changes the step that is shown.
 pub(crate) fn change_step(page: Page, change: impl FnOnce(&mut Thought)) {
     page.ui.minimax.update(|minimax| {
         if let Some(thought) = &mut minimax.thought {
@@ -45,6 +45,7 @@ pub(crate) fn change_step(page: Page, change: impl FnOnce(&mut Thought)) {
     });
 }
 
+/// Takes a step through the calls.
 pub(crate) fn go_to_step(page: Page, step: Step) {
     change_step(page, |thought| thought.go_to(step.from(thought.at(), thought.last())));
 }

@@ -1,4 +1,4 @@
-//! The tree of calls as text: the same content for those who don't see the picture.
+//! The tree of calls as text: the content of the picture for people who don't see it.
 
 use crate::{
     app::minimax::picture::best_answer, engine::call_tree::Progress, session::Thought,
@@ -6,13 +6,13 @@ use crate::{
 };
 use leptos::prelude::*;
 
-/// The calls so far as a list in lists.
+/// Renders the calls so far as nested lists.
 pub(crate) fn list(thought: &Thought) -> impl IntoView + use<> {
     let progress = thought.tree().progress(thought.at());
     view! { <ul>{item(thought, &progress, 0)}</ul> }
 }
 
-/// A call, and those that it has made.
+/// Renders a call, and the calls that it has made.
 fn item(thought: &Thought, progress: &[Progress], place: usize) -> AnyView {
     let tree = thought.tree();
     let parent = tree.calls()[place].parent;

@@ -1,4 +1,4 @@
-//! *How minimax thinks*: its calls as a picture and as text, to be stepped through.
+//! *How minimax thinks*: the calls of minimax as a picture and as text, step by step.
 
 #[cfg(page)]
 pub(crate) mod actions;
@@ -23,12 +23,12 @@ use crate::{
     words::{Part, Text},
 };
 
-/// The dialog.
+/// The dialog *How minimax thinks*.
 #[cfg(page)]
 pub(crate) const DIALOG: Dialog =
     Dialog { id: "minimax", title: Text::HowMinimaxThinks, words: Part::Seldom };
 
-/// Opens the dialog about minimax.
+/// The button that opens the dialog.
 #[cfg(page)]
 pub(crate) const HOW_MINIMAX_THINKS: ButtonSpec = ButtonSpec {
     class: "plain",

@@ -1,18 +1,18 @@
-//! What *How minimax thinks* shows.
+//! The state of *How minimax thinks*.
 
 use crate::{engine::call_tree::Counts, session::Thought};
 
-/// How minimax thinks.
+/// The state of *How minimax thinks*.
 #[derive(Clone, Debug, Default)]
 pub struct Minimax {
-    /// It is shown for the example, even where it could be for the game on the board.
+    /// Whether it shows the example, even if it could show the game on the board.
     pub is_example: bool,
-    /// It can be shown for the game on the board.
+    /// Whether it can show the game on the board.
     pub can_be_about_game: bool,
-    /// It is shown with alpha-beta.
+    /// Whether it shows alpha-beta.
     pub alpha_beta: bool,
-    /// What it thinks, once somebody has asked.
+    /// The calls and the step that is shown, once the worker has answered.
     pub thought: Option<Thought>,
-    /// How many positions it looks at from the empty board.
+    /// The numbers of positions that it examines from the empty board.
     pub from_empty: Option<Counts>,
 }

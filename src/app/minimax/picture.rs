@@ -1,5 +1,5 @@
-//! The tree of calls as a drawing: a small board for each call, the score below it, and a line to the call that made
-//! it.
+//! The tree of calls as a drawing: a small board for each call, with the score below it, and a line to the call that
+//! made it.
 
 use std::fmt::Write;
 
@@ -14,16 +14,16 @@ use crate::{
 /// The side of a cell, in the units of the drawing.
 const CELL: usize = 10;
 
-/// Between two boards.
+/// The gap between two boards.
 const GAP: usize = 8;
 
-/// From the lower edge of a board to that of its score.
+/// The distance from the lower edge of a board to the lower edge of its score.
 pub const SCORE: usize = 13;
 
-/// From the score to the boards below.
+/// The distance from a score to the boards below.
 const LINES: usize = 16;
 
-/// The calls of minimax at one step, as a drawing. All lengths are in its own units.
+/// The drawing of the calls of minimax at one step. All lengths are in units of the drawing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Picture {
     /// The width and the height of the drawing.
@@ -43,11 +43,11 @@ pub struct Picture {
 pub struct Line {
     /// Its path data.
     pub path: String,
-    /// X makes the move between them.
+    /// Whether X makes the move between the calls.
     pub is_x: bool,
-    /// The lower call has not been made yet.
+    /// Whether the lower call has not been made yet.
     pub is_ahead: bool,
-    /// The upper call has taken the lower one's answer for the best so far.
+    /// Whether the lower call's answer is the upper call's best answer so far.
     pub is_kept: bool,
 }
 
@@ -56,24 +56,24 @@ pub struct Line {
 pub struct CallBoard {
     /// Its upper left corner in the drawing.
     pub corner: [usize; 2],
-    /// How many moves led here from the first call.
+    /// The number of moves from the first call to this one.
     pub depth: usize,
-    /// How far the call has come.
+    /// The progress of the call.
     pub progress: Progress,
-    /// This step is about it.
+    /// Whether the current step is about this call.
     pub is_current: bool,
     /// The step in which the call is made; `None` if alpha-beta skips it.
     pub step: Option<usize>,
     /// The cell of the move that led here, as path data on the board.
     pub moved: String,
-    /// The crosses, likewise.
+    /// The crosses, as path data on the board.
     pub crosses: String,
-    /// The noughts, likewise.
+    /// The noughts, as path data on the board.
     pub noughts: String,
 }
 
 impl Picture {
-    /// Draws the step that is shown.
+    /// Draws the calls at the step that is shown.
     #[must_use]
     pub fn new(thought: &Thought) -> Self {
         let tree = thought.tree();
@@ -94,7 +94,7 @@ impl Picture {
     }
 }
 
-/// Where the current call is in the drawing, in thousandths from the left.
+/// Returns the position of the current call in the drawing, in thousandths from the left.
 #[must_use]
 pub fn middle(thought: &Thought) -> i32 {
     let layout = Layout::new(thought);
@@ -102,10 +102,10 @@ pub fn middle(thought: &Thought) -> i32 {
     i32::try_from(middle * 1000 / layout.width).unwrap_or_default()
 }
 
-/// Where the boards are.
+/// The positions of the boards.
 struct Layout {
     board: [usize; 2],
-    /// The middle of each board, from the left.
+    /// The distance of the middle of each board from the left.
     middles: Vec<usize>,
     width: usize,
 }
@@ -118,8 +118,8 @@ impl Layout {
         let mut middles = vec![0; tree.calls().len()];
         let pitch = board[0] + GAP;
         let mut width = GAP;
-        // Children come after their parents, so from the end a parent finds its children placed, and
-        // what has none stands beside the one before.
+        // Children come after their parents, so from the end a parent finds its children placed. A call without
+        // children is placed beside the one before.
         for call in (0..middles.len()).rev() {
             let (mut first, mut last) = (None, 0);
             for child in tree.children(call) {
@@ -129,20 +129,20 @@ impl Layout {
             middles[call] = first.map_or(width + pitch / 2, |first| usize::midpoint(first, last));
             width += if first.is_none() { pitch } else { 0 };
         }
-        // It was laid out from the right.
+        // The positions are measured from the right so far.
         for middle in &mut middles {
             *middle = width - *middle;
         }
         Self { board, middles, width }
     }
 
-    /// The upper edge of the boards of this depth.
+    /// Returns the upper edge of the boards of this depth.
     fn top(&self, depth: usize) -> usize {
         GAP + depth * (self.board[1] + SCORE + LINES)
     }
 }
 
-/// The call that the current step is about.
+/// Returns the call that the current step is about.
 fn current(thought: &Thought) -> usize {
     match thought.tree().steps().get(thought.at()) {
         Some(Step::Called(call) | Step::Answered(call)) => *call,
@@ -150,7 +150,7 @@ fn current(thought: &Thought) -> usize {
     }
 }
 
-/// The line to a call from the one that made it.
+/// Returns the line to a call from the one that made it.
 fn line(thought: &Thought, layout: &Layout, progress: &[Progress], place: usize) -> Option<Line> {
     let call = thought.tree().calls()[place];
     let parent = call.parent?;
@@ -168,6 +168,7 @@ fn line(thought: &Thought, layout: &Layout, progress: &[Progress], place: usize)
     })
 }
 
+/// Returns the board of a call.
 fn board(thought: &Thought, layout: &Layout, progress: Progress, place: usize) -> CallBoard {
     let tree = thought.tree();
     let call = tree.calls()[place];
@@ -193,13 +194,13 @@ fn board(thought: &Thought, layout: &Layout, progress: Progress, place: usize) -
     }
 }
 
-/// The upper left corner of a cell on its board.
+/// Returns the upper left corner of a cell on its board.
 fn corner(thought: &Thought, cell: Cell) -> [usize; 2] {
     let down = i16::from(thought.game().rules().shape().rows()) - 1 - cell.row();
     [cell.column(), down].map(|it| usize::from(it.unsigned_abs()) * CELL)
 }
 
-/// The marks on the board of a call.
+/// Returns the marks on the board of a call.
 fn marks(thought: &Thought, mut place: usize) -> Vec<(Cell, Mark)> {
     let board = thought.game().board();
     let before = thought.game().rules().shape().cells();
@@ -213,7 +214,7 @@ fn marks(thought: &Thought, mut place: usize) -> Vec<(Cell, Mark)> {
     marks
 }
 
-/// The answer that this call has taken for the best so far.
+/// Returns the child of this call with the best answer so far.
 #[must_use]
 pub fn best_answer(thought: &Thought, progress: &[Progress], call: usize) -> Option<usize> {
     let (Progress::Open(Some(best)) | Progress::Answered(best)) = progress[call] else {
@@ -222,7 +223,7 @@ pub fn best_answer(thought: &Thought, progress: &[Progress], call: usize) -> Opt
     thought.tree().children(call).find(|&child| progress[child] == Progress::Answered(best))
 }
 
-/// The lines between the cells.
+/// Returns the lines between the cells.
 fn grid(rules: Rules) -> String {
     let shape = rules.shape();
     let (columns, rows) = (usize::from(shape.columns()), usize::from(shape.rows()));

@@ -1,4 +1,4 @@
-//! How minimax thinks: its calls as a picture and as text, to be stepped through.
+//! The dialog *How minimax thinks*: the calls as a picture and as text, step by step.
 
 use crate::{
     app::{
@@ -23,9 +23,10 @@ use crate::{
 
 use leptos::{ev, prelude::*};
 
-/// The id in the page of what the picture scrolls in.
+/// The id of the element in which the picture scrolls.
 const SCROLLER: &str = "calls";
 
+/// Asks for the position: the one on the board or the example.
 const SUBJECT: Question = Question {
     id: "subject",
     legend: |_, _| text(Text::Position).to_owned(),
@@ -39,6 +40,7 @@ const SUBJECT: Question = Question {
     ..Question::PLAIN
 };
 
+/// Asks whether to show alpha-beta.
 const ALPHA_BETA: Question = Question {
     id: "alpha-beta",
     legend: |_, _| text(Text::AlphaBeta).to_owned(),
@@ -51,6 +53,7 @@ const ALPHA_BETA: Question = Question {
     ..Question::PLAIN
 };
 
+/// The steps of the calls.
 const WALK: Walk = Walk {
     id: "step",
     name: Text::Step,
@@ -62,6 +65,7 @@ const WALK: Walk = Walk {
     go_to: |page, at| actions::change_step(page, |thought| thought.go_to(at)),
 };
 
+/// The dialog with the calls of minimax.
 #[component]
 pub(crate) fn MinimaxDialog(page: Page) -> impl IntoView {
     let ui = page.ui;
@@ -127,7 +131,7 @@ pub(crate) fn MinimaxDialog(page: Page) -> impl IntoView {
     }
 }
 
-/// Brings the call of this step into the middle.
+/// Scrolls the call of the current step to the middle.
 fn scroll_to_call(page: Page) {
     let middle =
         page.ui.minimax.with_untracked(|it| it.thought.as_ref().map_or(0, picture::middle));

@@ -1,4 +1,4 @@
-//! The choices in *New game*, and starting the game that is chosen.
+//! The actions of *New game*: changing the choices, and starting the game.
 
 use crate::{
     app::{
@@ -15,16 +15,16 @@ use crate::{
 
 use leptos::prelude::*;
 
-/// Asks in *New game* whether moves are to be heard: once, and after the first game.
+/// Asks in *New game* whether moves should be audible: once, after the first game.
 fn ask_about_sound(page: Page) {
     if should_ask_about_sound(page) {
-        // Nobody is asked twice, whatever becomes of the question.
+        // Stored before it is answered, so that nobody is asked twice.
         settings::choose(page, Choice::Sound(Sound::Off));
         page.notify(Notice::Sound);
     }
 }
 
-/// Whether a game has been finished on this device, and nothing was chosen.
+/// Returns whether a game has been finished on this device, and no sound was chosen yet.
 fn should_ask_about_sound(page: Page) -> bool {
     page.core
         .try_update_value(|core| {
@@ -34,14 +34,14 @@ fn should_ask_about_sound(page: Page) -> bool {
         .unwrap_or_default()
 }
 
-/// Offers another board where this one, which was to fill the screen, does not do so any more.
+/// Offers another board if this one, which was made to fill the screen, no longer does.
 pub(crate) fn check_fit(page: Page) {
     if page.ui.game.with_untracked(|state| state.setup.rules) != fitting_board() {
         page.notify(Notice::Refit);
     }
 }
 
-/// Starts a game on a board that fills the screen as it is now.
+/// Starts a game on a board that fills the screen at its current size.
 pub(crate) fn refit(page: Page) {
     page.dismiss(Notice::Refit);
     let setup = page.ui.game.with_untracked(|state| state.setup);
@@ -49,12 +49,12 @@ pub(crate) fn refit(page: Page) {
     page.focus_board_later();
 }
 
-/// Changes what *New game* would start. `place` is handed on to the change.
+/// Changes the choices in *New game*. `place` is passed to `change`.
 pub(crate) fn change_draft(page: Page, place: usize, change: fn(&mut Draft, usize)) {
     page.ui.draft.update(|draft| change(draft, place));
 }
 
-/// Takes over what was typed about a board of one's own.
+/// Takes over the text that was typed into a field of the custom board.
 pub(crate) fn set_custom_field(page: Page, field: Field, typed: String) {
     page.ui.draft.update(|draft| {
         draft.custom.enter(field, typed);
@@ -62,8 +62,7 @@ pub(crate) fn set_custom_field(page: Page, field: Field, typed: String) {
     });
 }
 
-/// Starts what was chosen in *New game*, if that is a game for which there is room, and leads the keyboard
-/// to the board.
+/// Starts the game that was chosen in *New game*, if it is valid and there is room for it, and focuses the board.
 pub(crate) fn start_drafted_game(page: Page) {
     let draft = page.ui.draft.get_untracked();
     let start = page.ui.game.with_untracked(|game| model::start(&draft, &game.mode));
@@ -80,20 +79,21 @@ pub(crate) fn start_drafted_game(page: Page) {
     page.focus_board_later();
 }
 
-/// Whether the part of *New game* that is seldom needed was left open.
+/// Returns whether *More* in *New game* was left open.
 pub(crate) fn is_more_open(page: Page) -> bool {
     storing::load::<String>(page, MORE).is_some_and(|left| left == OPEN)
 }
 
-/// Keeps that it is left open, or not.
+/// Stores whether *More* is left open.
 pub(crate) fn store_more(page: Page, is_open: bool) {
     storing::store(page, MORE, &if is_open { OPEN } else { "closed" });
 }
 
-/// What is stored of a part that was left open.
+/// The stored value for *More* if it was left open.
 const OPEN: &str = "open";
 
-/// Offers the current setup again, the newest game, and once whether moves should be heard.
+/// Prepares *New game*: offers the current setup again and the newest game, and asks once whether moves should be
+/// audible.
 pub(crate) fn prepare(page: Page) {
     page.ui.draft.set(Draft::of(page.ui.game.with_untracked(|state| state.setup)));
     strength::ask_for_proofs(page);

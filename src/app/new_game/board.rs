@@ -1,4 +1,4 @@
-//! Which board, and what is worn on it.
+//! The questions about the board and the pieces.
 
 use crate::app::new_game::actions;
 use crate::{
@@ -17,9 +17,10 @@ use crate::{
 };
 use leptos::{ev, prelude::*};
 
-/// The id of the sentence that says what is wrong with a custom board.
+/// The id of the message about an invalid custom board.
 const FAULT: &str = "fault";
 
+/// Asks for the board.
 pub(crate) const BOARD: Question = Question {
     id: "preset",
     legend: |_, _| text(Text::Board).to_owned(),
@@ -36,6 +37,7 @@ pub(crate) const BOARD: Question = Question {
     ..Question::PLAIN
 };
 
+/// Asks whether a longer row wins.
 pub(crate) const EXACT: Question = Question {
     id: "exact",
     legend: |_, _| text(Text::LongerRow).to_owned(),
@@ -58,6 +60,7 @@ pub(crate) const EXACT: Question = Question {
     ..Question::PLAIN
 };
 
+/// Asks for the kind of pieces.
 pub(crate) const PIECES: Question = Question {
     id: "pieces",
     legend: |_, _| text(Text::Pieces).to_owned(),
@@ -70,7 +73,7 @@ pub(crate) const PIECES: Question = Question {
     ..Question::PLAIN
 };
 
-/// The numbers of a custom board.
+/// The fields for the size of a custom board.
 #[component]
 pub(crate) fn CustomBoard(page: Page) -> impl IntoView {
     let ui = page.ui;
@@ -114,7 +117,7 @@ pub(crate) fn CustomBoard(page: Page) -> impl IntoView {
     }
 }
 
-/// What is proved about the board.
+/// The proved value of the game on the chosen board.
 #[component]
 pub(crate) fn ProvedValue(page: Page) -> impl IntoView {
     let ui = page.ui;
@@ -126,28 +129,30 @@ pub(crate) fn ProvedValue(page: Page) -> impl IntoView {
     }
 }
 
-/// Nothing is proved about a position that was arranged.
+/// Returns the text about the proved value; `None` for an arranged position.
 fn proved(ui: UiState) -> Option<&'static str> {
     let draft = ui.draft.read();
     let is_asked = draft.fault().is_none() && ui.game.read().mode.arranging().is_none();
     phrases::proved_value(draft.setup.rules).filter(|_| is_asked)
 }
 
+/// Returns the classes of the fields.
 fn class(ui: UiState, _: usize) -> String {
     classes(&[("fields", true), ("hidden", !asks_for_numbers(ui))])
 }
 
-/// Without end, there is only the run to choose.
+/// Returns the classes of a field. An endless board has only the length of a winning row.
 fn field_class(ui: UiState, place: usize) -> String {
     let is_asked = Field::ALL[place] == Field::Run || ui.draft.read().preset != Preset::Endless;
     classes(&[("hidden", !is_asked)])
 }
 
+/// Returns whether the chosen board needs numbers.
 fn asks_for_numbers(ui: UiState) -> bool {
     ui.draft.read().preset.asks_for_numbers() && ui.game.read().mode.arranging().is_none()
 }
 
-/// Where a position was arranged, its board and what is worn there are known.
+/// Returns the classes of a question that is hidden for an arranged position, whose board and pieces are known.
 pub(crate) fn hidden_if_arranged(ui: UiState, _: usize) -> String {
     classes(&[("choice", true), ("hidden", ui.game.read().mode.arranging().is_some())])
 }

@@ -1,4 +1,4 @@
-//! *New game*: everything that is chosen before a game.
+//! *New game*: the choices before a game.
 
 pub mod model;
 
@@ -25,7 +25,7 @@ use crate::app::game::dialog::Dialog;
 #[cfg(page)]
 use crate::words::{Part, Text};
 
-/// The dialog.
+/// The dialog *New game*.
 #[cfg(page)]
 pub(crate) const DIALOG: Dialog =
     Dialog { id: "new-game", title: Text::NewGame, words: Part::Lazy };

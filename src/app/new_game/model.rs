@@ -1,12 +1,12 @@
-//! What *Start* does.
+//! The effect of *Start*.
 
 use crate::{
     app::game::mode::Mode,
     session::{Draft, Intent},
 };
 
-/// What *Start* does in this mode: it starts the game that was chosen, from the position that is arranged if there is one.
-/// `None` if there is no such board.
+/// Returns the intent of *Start* in this mode: it starts the game that was chosen, from the arranged position if there
+/// is one. `None` if the numbers of the board are invalid.
 #[must_use]
 pub fn start(draft: &Draft, mode: &Mode) -> Option<Intent> {
     if draft.fault().is_some() {

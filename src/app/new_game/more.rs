@@ -1,4 +1,5 @@
-//! What is seldom asked: who starts, what is worn, what a longer row counts, opponents that are not on the scale.
+//! The part *More* of *New game*, with the questions that are rarely needed: who starts, the marks, the pieces, longer
+//! rows, and opponents that are not on the scale.
 
 use crate::app::new_game::actions;
 use crate::{
@@ -20,6 +21,7 @@ use crate::{
 };
 use leptos::prelude::*;
 
+/// Asks who starts.
 const STARTER: Question = Question {
     id: "starter",
     legend: |ui, _| {
@@ -39,6 +41,7 @@ const STARTER: Question = Question {
     ..Question::PLAIN
 };
 
+/// Asks for the mark of the person.
 const MARK: Question = Question {
     id: "mark",
     legend: |ui: UiState, _| {
@@ -54,13 +57,14 @@ const MARK: Question = Question {
         });
     },
     class: |ui, place| match ui.draft.read().setup.players {
-        // Both devices show the same without a word about it.
+        // Both devices show the same marks without asking.
         Players::ByLink(_) => classes(&[("choice", true), ("hidden", true)]),
         _ => hidden_if_arranged(ui, place),
     },
     ..Question::PLAIN
 };
 
+/// The button that begins to arrange a position.
 const ARRANGE: ButtonSpec = ButtonSpec {
     class: "plain",
     is_shown: |ui| {
@@ -70,7 +74,7 @@ const ARRANGE: ButtonSpec = ButtonSpec {
     ..ButtonSpec::lazy(Text::Arrange, LazyAction::Arrange)
 };
 
-/// All that, folded or not as it was left, with what is chosen in a few words.
+/// The rarely needed questions, open or closed as they were left, with a summary of the choices.
 #[component]
 pub(crate) fn More(page: Page) -> impl IntoView {
     let ui = page.ui;

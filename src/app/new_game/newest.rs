@@ -1,4 +1,4 @@
-//! The game that was played last and is not on the board.
+//! The offer to continue the game that was last played and is not on the board.
 
 use crate::{
     app::{
@@ -14,9 +14,10 @@ use crate::{
 };
 use leptos::prelude::*;
 
+/// The button that continues the game.
 const CONTINUE: ButtonSpec = ButtonSpec::lazy(Text::GoOn, LazyAction::Continue);
 
-/// Offers to continue that game. Where a position was arranged, a game from that is asked for.
+/// Offers to continue that game, unless *New game* was opened for an arranged position.
 #[component]
 pub(crate) fn NewestGame(page: Page) -> impl IntoView {
     let ui = page.ui;

@@ -1,4 +1,4 @@
-//! Whom to play against.
+//! The questions about the opponent.
 
 use crate::{
     app::{
@@ -19,6 +19,7 @@ use crate::{
 
 use leptos::prelude::*;
 
+/// Asks whether to play the computer or a friend.
 pub(crate) const AGAINST: Question = Question {
     id: "against",
     legend: |_, _| text(Text::Against).to_owned(),
@@ -41,7 +42,8 @@ pub(crate) const AGAINST: Question = Question {
     ..Question::PLAIN
 };
 
-/// Each bar of the scale is an answer: the names are for those who listen, and what is chosen stands above.
+/// Asks for an opponent on the scale. Each bar is an answer: the names are for screen readers, and the chosen one is
+/// written above.
 const SCALE: Question = Question {
     is_offered: is_on_scale,
     is_chosen: |ui, place| (ALL.is_chosen)(ui, place) && is_on_scale(ui, place),
@@ -49,7 +51,7 @@ const SCALE: Question = Question {
     ..ALL
 };
 
-/// Those that are not on the scale.
+/// Asks for an opponent that is not on the scale.
 pub(crate) const OTHERS: Question = Question {
     id: "others",
     legend: |_, _| text(Text::OtherOpponents).to_owned(),
@@ -59,6 +61,7 @@ pub(crate) const OTHERS: Question = Question {
     ..ALL
 };
 
+/// The common parts of both questions.
 const ALL: Question = Question {
     id: "opponent",
     legend: |_, _| text(Text::Opponent).to_owned(),
@@ -74,15 +77,18 @@ const ALL: Question = Question {
     ..Question::PLAIN
 };
 
+/// Returns whether this opponent is on the scale of the chosen board.
 fn is_on_scale(ui: UiState, place: usize) -> bool {
     Opponent::ALL[place].is_on_scale(ui.draft.read().setup.rules)
 }
 
+/// Returns whether this opponent plays on the chosen board but is not on its scale.
 fn is_beside_scale(ui: UiState, place: usize) -> bool {
     let rules = ui.draft.read().setup.rules;
     Opponent::ALL[place].plays(rules) && !Opponent::ALL[place].is_on_scale(rules)
 }
 
+/// The buttons below the scale.
 const LINKS: &[ButtonSpec] = &[
     ButtonSpec {
         class: "plain",
@@ -91,7 +97,7 @@ const LINKS: &[ButtonSpec] = &[
     STATISTICS,
 ];
 
-/// The scale from the weakest opponent to the strongest, with what is known of the one that is chosen.
+/// The scale from the weakest opponent to the strongest, with what is known about the chosen one.
 #[component]
 pub(crate) fn Strengths(page: Page) -> impl IntoView {
     let ui = page.ui;
@@ -124,8 +130,7 @@ pub(crate) fn Strengths(page: Page) -> impl IntoView {
     }
 }
 
-/// What this opponent is like in the game that is chosen, and how strong. From a position that was arranged, nobody
-/// knows how strong it is.
+/// Describes this opponent's play and strength in the chosen game. From an arranged position, the strength is unknown.
 fn note_of_draft(ui: UiState, opponent: Opponent) -> String {
     let setup = ui.draft.read().setup;
     if is_arranged(ui) {
@@ -135,11 +140,12 @@ fn note_of_draft(ui: UiState, opponent: Opponent) -> String {
     }
 }
 
+/// Returns whether *New game* was opened for an arranged position.
 fn is_arranged(ui: UiState) -> bool {
     ui.game.read().mode.arranging().is_some()
 }
 
-/// What this opponent is like under these rules, and how strong.
+/// Describes this opponent's play and strength under these rules.
 pub(crate) fn note(ui: UiState, setup: Setup, opponent: Opponent) -> String {
     let side = match setup.starter {
         Starter::Two => Side::Second,
@@ -150,6 +156,7 @@ pub(crate) fn note(ui: UiState, setup: Setup, opponent: Opponent) -> String {
     phrases::opponent_note(opponent, setup.rules, strength.map(|of| (&of[side as usize], side)))
 }
 
+/// Returns the class of an element that is hidden unless the computer plays.
 fn hidden_unless_computer(ui: UiState, _: usize) -> String {
     classes(&[("hidden", !ui.draft.read().is_against_computer())])
 }

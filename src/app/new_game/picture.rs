@@ -1,4 +1,4 @@
-//! A small position on each board, so that a board can be chosen by looking. All lengths are in the units of the
+//! Small pictures of the boards, so that people can choose a board by looking. All lengths are in the units of the
 //! pictures, which are [`SIDE`] wide and high.
 
 use std::fmt::Write;
@@ -8,7 +8,7 @@ use crate::{app::ui::choice::Picture, session::Preset};
 /// The width and the height of a picture.
 const SIDE: u8 = 48;
 
-/// The picture of a board; a plus where there is none yet.
+/// Returns the picture of a board; a plus for the custom one.
 pub(crate) fn of(preset: Preset) -> Picture {
     match preset {
         Preset::NoughtsAndCrosses => in_cells(3, &[[1, 1], [2, 0]], &[[0, 2]]),
@@ -40,7 +40,7 @@ pub(crate) fn of(preset: Preset) -> Picture {
     }
 }
 
-/// Crosses and rings on a board of so many cells a side.
+/// Draws crosses and rings on a board with this many cells to a side.
 fn in_cells(count: u8, first: &[[u8; 2]], second: &[[u8; 2]]) -> Picture {
     let cell = (SIDE - 6) / count;
     let edge = (SIDE - cell * count) / 2;
@@ -57,31 +57,31 @@ fn in_cells(count: u8, first: &[[u8; 2]], second: &[[u8; 2]]) -> Picture {
     }
 }
 
-/// Stones where lines cross; the lines are to be added.
+/// Draws stones without lines. The caller adds the lines.
 fn on_crossings(first: &[[u8; 2]], second: &[[u8; 2]]) -> Picture {
     let [first, second] = [first, second].map(dots);
     Picture { class: "picture dots stones", first, second, ..Picture::default() }
 }
 
-/// Marks on levels whose middles are at these heights.
+/// Draws marks on layers whose middles are at these heights.
 fn in_space(levels: &[u8], first: &[[u8; 2]], second: &[[u8; 2]]) -> Picture {
     let mut lines = String::new();
     for level in levels {
-        // A string takes everything.
+        // Writing to a string never fails.
         let _ = write!(lines, "M24 {}l20 8-20 8-20-8z", level - 8);
     }
     let [first, second] = [first, second].map(dots);
     Picture { class: "picture dots", lines, first, second }
 }
 
-/// So many lines down and across, this far apart, from a point at the top left. They are this wide and high; where that
-/// is 0, they run through the whole picture.
+/// Returns this many lines down and across, this far apart, from a point at the top left. They are this wide and high;
+/// if that is 0, they run through the whole picture.
 fn grid([left, top]: [u8; 2], [down, across]: [u8; 2], apart: u8, wide: u8, high: u8) -> String {
     let span = |from: u8, length: u8| if length == 0 { (0, SIDE) } else { (from, length) };
     let mut path = String::new();
     for number in 0..down {
         let (y, length) = span(top, high);
-        // A string takes everything.
+        // Writing to a string never fails.
         let _ = write!(path, "M{} {y}v{length}", left + number * apart);
     }
     for number in 0..across {
@@ -91,21 +91,23 @@ fn grid([left, top]: [u8; 2], [down, across]: [u8; 2], apart: u8, wide: u8, high
     path
 }
 
+/// Returns a cross of this half width around a point.
 fn cross([x, y]: [u8; 2], half: u8) -> String {
     let whole = 2 * half;
     format!("M{} {}l{whole} {whole}m0-{whole}l-{whole} {whole}", x - half, y - half)
 }
 
+/// Returns a ring of this half width around a point.
 fn ring([x, y]: [u8; 2], half: u8) -> String {
     let whole = 2 * half;
     format!("M{} {y}a{half} {half} 0 1 0 {whole} 0a{half} {half} 0 1 0-{whole} 0", x - half)
 }
 
-/// Lines of no length: their ends make them dots.
+/// Returns lines of length zero, whose round ends make them dots.
 fn dots(places: &[[u8; 2]]) -> String {
     let mut path = String::new();
     for [x, y] in places {
-        // A string takes everything.
+        // Writing to a string never fails.
         let _ = write!(path, "M{x} {y}h0");
     }
     path

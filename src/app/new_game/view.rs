@@ -22,7 +22,7 @@ use crate::{
 
 use leptos::{ev::SubmitEvent, prelude::*};
 
-/// Everything that is chosen before a game, in one dialog. Nothing changes until *Start*.
+/// The choices before a game, in one dialog. Nothing changes until *Start*.
 #[component]
 pub(crate) fn NewGameDialog(page: Page) -> impl IntoView {
     let ui = page.ui;

@@ -19,7 +19,7 @@ pub(crate) fn play_against(page: Page, opponent: Opponent) {
     page.focus_board_later();
 }
 
-/// The same, against the one that follows from the game, if there is one.
+/// Starts a game against another opponent that `which` chooses from the game, if there is one.
 pub(crate) fn play_against_next(page: Page, which: fn(&GameState, &Controls) -> Option<Opponent>) {
     if let Some(opponent) = page
         .ui

@@ -1,4 +1,4 @@
-//! *Choose opponent*: the dialog behind the opponent's card.
+//! *Choose opponent*: the dialog that the opponent's card opens.
 
 pub(crate) mod actions;
 pub(crate) mod view;
@@ -8,6 +8,6 @@ pub(crate) use actions::play_against_next;
 use crate::app::game::dialog::Dialog;
 use crate::words::{Part, Text};
 
-/// The dialog.
+/// The dialog *Choose opponent*.
 pub(crate) const DIALOG: Dialog =
     Dialog { id: "opponent", title: Text::ChooseOpponent, words: Part::Lazy };

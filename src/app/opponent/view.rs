@@ -1,3 +1,5 @@
+//! The dialog *Choose opponent*.
+
 use crate::{
     app::{
         game::{Page, action::LazyAction, signals::UiState},
@@ -16,7 +18,7 @@ use crate::{
 
 use leptos::prelude::*;
 
-/// Opens this dialog, from the card of the computer in the score.
+/// The button on the computer's card that opens this dialog.
 pub(crate) const ON_CARD: ButtonSpec = ButtonSpec {
     class: "bare on-card",
     is_shown: |ui| {
@@ -26,8 +28,8 @@ pub(crate) const ON_CARD: ButtonSpec = ButtonSpec {
     ..ButtonSpec::lazy(Text::ChooseOpponent, LazyAction::Open(DIALOG))
 };
 
-/// The opponents on the board's scale and the current one, from the weakest to the strongest. One tap starts a game against
-/// one, on the same board.
+/// The opponents on the board's scale and the current one, from the weakest to the strongest. A tap starts a game
+/// against one on the same board.
 #[component]
 pub(crate) fn OpponentDialog(page: Page) -> impl IntoView {
     let ui = page.ui;
@@ -59,6 +61,7 @@ pub(crate) fn OpponentDialog(page: Page) -> impl IntoView {
     }
 }
 
+/// Returns the classes of an opponent's button.
 fn class(ui: UiState, place: usize) -> String {
     let (game, opponent) = (ui.game.read(), Opponent::ALL[place]);
     let is_current = game.setup.players == Players::Computer(opponent);

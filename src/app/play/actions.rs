@@ -1,4 +1,4 @@
-//! Placing a mark before it is played, hints, and the values of cells.
+//! Selecting a cell before playing there, hints, and resetting the score.
 
 use crate::{
     app::game::{
@@ -11,7 +11,7 @@ use crate::{
 
 use leptos::prelude::*;
 
-/// Sets the running score of this pairing to zero and offers to take that back.
+/// Resets the score of this pairing, and offers to restore it.
 pub(crate) fn reset_score(page: Page) {
     effects::act(page, Intent::ResetScore);
     if page.core.with_value(|core| core.session.can_restore_score()) {
@@ -19,7 +19,7 @@ pub(crate) fn reset_score(page: Page) {
     }
 }
 
-/// Places a mark on this cell without playing it; on the cell where it is, takes it back.
+/// Selects this cell for the next move, or clears the selection if it is selected.
 pub(crate) fn toggle_pending(page: Page, cell: Cell) {
     let is_free = page.core.with_value(|core| core.session.game().board().is_free(cell));
     let pending = page.ui.aids.with_untracked(|aids| aids.pending);
@@ -31,13 +31,14 @@ pub(crate) fn toggle_pending(page: Page, cell: Cell) {
     }
 }
 
+/// Selects a cell for the next move, or none.
 pub(crate) fn set_pending(page: Page, cell: Option<Cell>) {
     let before = page.ui.aids.with_untracked(|aids| aids.pending);
     page.ui.aids.update(|aids| aids.pending = cell);
     before.into_iter().chain(cell).for_each(|cell| render::show_cell(page, cell));
 }
 
-/// Plays the mark that is placed.
+/// Plays on the selected cell.
 pub(crate) fn play_pending(page: Page) {
     if let Some(cell) = page.ui.aids.with_untracked(|aids| aids.pending) {
         perform::play(page, cell);
@@ -45,6 +46,7 @@ pub(crate) fn play_pending(page: Page) {
     }
 }
 
+/// Asks the worker for a hint, if a person is to move.
 pub(crate) fn ask_for_hint(page: Page) {
     let game = page
         .core

@@ -1,3 +1,5 @@
+//! The annotation: the text below the headline.
+
 use crate::{
     app::{
         game::{
@@ -17,8 +19,8 @@ use crate::{
 
 use leptos::prelude::*;
 
-/// What is told about a game besides its moves, below the headline: the verdict on a move, a hint, where a mark is
-/// selected, an offer, or what is on the board where a position is arranged.
+/// The text about a game besides its last move, below the headline: the verdict on a move, a hint, the selected cell, a
+/// draw offer, or the marks of an arranged position.
 #[component]
 pub(crate) fn Annotation(page: Page) -> impl IntoView {
     let ui = page.ui;
@@ -32,12 +34,13 @@ pub(crate) fn Annotation(page: Page) -> impl IntoView {
     }
 }
 
-/// Whether a hint is given for a board without coordinates. Whoever sees the board looks for the glowing cell; whoever
-/// listens needs its name.
+/// Returns whether there is a hint on a board without coordinates. People who see the board look for the glowing cell;
+/// people who listen need its name.
 fn names_glowing_cell(game: &GameState, aids: &Aids) -> bool {
     aids.hint().is_some() && aids.pending.is_none() && !game.has_coordinates()
 }
 
+/// Returns the text for screen readers.
 fn unseen_words(ui: UiState, _: usize) -> String {
     let aids = &*ui.aids.read();
     if names_glowing_cell(&ui.game.read(), aids) {
@@ -47,6 +50,7 @@ fn unseen_words(ui: UiState, _: usize) -> String {
     }
 }
 
+/// Returns the words of a reply.
 fn reply_words(reply: Reply) -> String {
     match reply {
         Reply::Hint(hint) => phrases::hint(hint),
@@ -57,6 +61,7 @@ fn reply_words(reply: Reply) -> String {
     }
 }
 
+/// Returns the visible text.
 fn words(ui: UiState, _: usize) -> String {
     let (game, controls, aids) = (&*ui.game.read(), &*ui.controls.read(), &*ui.aids.read());
     if !game.has_annotation(controls, aids) {

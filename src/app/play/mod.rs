@@ -1,4 +1,4 @@
-//! What stands around the board while a game is played: status, score, moves, progress and tools.
+//! The elements around the board: status, score, moves, progress and tools.
 
 pub(crate) mod actions;
 pub(crate) mod annotation;

@@ -1,3 +1,5 @@
+//! The list of moves.
+
 use crate::{
     app::{
         game::{Page, late, signals::UiState, state::GameState, task::Task},
@@ -15,29 +17,29 @@ use crate::{
 
 use leptos::{ev, prelude::*};
 
-/// The attribute of a button that says after how many moves the game is looked at.
+/// The attribute of a button with the number of moves after which its press shows the game.
 const PLY: &str = "data-ply";
 
-/// How many moves are listed at most: of a longer game, those around the one that is shown. With all of 2,000 moves, a
-/// tap took 146 ms to show on a processor four times slower; without the list, 59 ms.
+/// The largest number of moves that are listed: of a longer game, those around the one that is shown. With all of 2,000
+/// moves, a tap took 146 ms to show on a processor four times slower; without the list, 59 ms.
 const LISTED: usize = 200;
 
-/// By how many moves the list goes on at a time. Until then, a move changes only the end of it.
+/// The number of moves by which the list advances at a time. In between, a move changes only the end of the list.
 const STEP: usize = 50;
 
-/// A move as it is listed.
+/// A move in the list.
 struct ListedMove {
     /// Its number, counted from 1.
     number: usize,
     piece: Piece,
     cell: Cell,
-    /// What a review says of it, as far as it has come.
+    /// The verdict of a review, if there is one yet.
     verdict: Option<Verdict>,
-    /// The move that is shown, or the last one.
+    /// Whether this is the move that is shown, or the last one.
     is_current: bool,
 }
 
-/// The list of moves. A press on one looks back at the game as it was after it.
+/// The list of moves. A press on one shows the game as it was after that move.
 #[component]
 pub(crate) fn MoveList(page: Page) -> impl IntoView {
     let ui = page.ui;
@@ -51,7 +53,7 @@ pub(crate) fn MoveList(page: Page) -> impl IntoView {
         language_changes::track();
         let moves = listed(ui);
         let current = moves.iter().position(|it| it.is_current);
-        // In a review, the list has another size.
+        // Opening or closing a review changes the size of the list.
         let shown = Some((current, ui.game.read().mode.replay().is_some()));
         if shown != shown_before {
             shown_before = shown;
@@ -71,6 +73,7 @@ pub(crate) fn MoveList(page: Page) -> impl IntoView {
     }
 }
 
+/// A move in the list.
 #[component]
 fn ListItem(it: ListedMove) -> impl IntoView {
     let verdict = it.verdict.unwrap_or(Verdict::Unknown);
@@ -91,6 +94,7 @@ fn ListItem(it: ListedMove) -> impl IntoView {
     }
 }
 
+/// Returns the classes of the list.
 fn class(ui: UiState, _: usize) -> String {
     let game = ui.game.read();
     classes(&[
@@ -100,16 +104,17 @@ fn class(ui: UiState, _: usize) -> String {
     ])
 }
 
-/// After how many moves the game is shown.
+/// Returns the number of moves after which the game is shown.
 fn current(game: &GameState) -> usize {
     game.mode.replay().map_or(game.history.len(), Replay::at)
 }
 
-/// How many moves are before the first one that is listed.
+/// Returns the number of moves before the first one in the list.
 fn first_listed(game: &GameState) -> usize {
     current(game).saturating_sub(LISTED / 2) / STEP * STEP
 }
 
+/// Returns the moves in the list.
 fn listed(ui: UiState) -> Vec<ListedMove> {
     let game = ui.game.read();
     let judged = game.mode.replay().map_or(&[][..], |replay| &replay.review().moves);
@@ -125,6 +130,7 @@ fn listed(ui: UiState) -> Vec<ListedMove> {
     listed.collect()
 }
 
+/// Scrolls to the current move.
 fn bring_current_into_view() {
     let find = |selector: &str| document().query_selector(selector).ok().flatten();
     if let (Some(now), Some(list)) = (find(".moves [aria-current]"), find(".moves")) {

@@ -1,3 +1,5 @@
+//! The progress of a bot that thinks.
+
 use crate::{
     app::{
         game::{Page, action::LazyAction},
@@ -11,19 +13,20 @@ use crate::{
 };
 use leptos::prelude::*;
 
+/// The button that makes the bot move at once.
 const MOVE_NOW: ButtonSpec = ButtonSpec {
     is_shown: |ui| ui.controls.read().thinking,
     ..ButtonSpec::lazy(Text::MoveNow, LazyAction::MoveNow)
 };
 
-/// How far the strong player has come, and the way to have its move now. Beside the line that screen
-/// readers read, which would be read anew ten times a second.
+/// The bot's progress, and the button that makes it move. This is beside the status line, which screen readers would
+/// otherwise read ten times a second.
 #[component]
 pub(crate) fn ProgressBox(page: Page) -> impl IntoView {
     let words: LiveText =
         live_text(move || page.ui.progress.get().map_or_else(String::new, phrases::progress));
     let class: LiveText = live_text(move || {
-        // A review says it in its own panel. Here it would push the list of moves down under a pointer.
+        // A review shows it in its own panel. Here it would push the list of moves down under a pointer.
         let is_hidden =
             page.ui.progress.get().is_none() || page.ui.game.read().mode.review().is_some();
         classes(&[("progress", true), ("hidden", is_hidden)])

@@ -1,3 +1,5 @@
+//! The score.
+
 use crate::{
     app::{
         game::{Page, signals::UiState},
@@ -11,7 +13,7 @@ use crate::{
 };
 use leptos::prelude::*;
 
-/// Who plays, what they wear, whose turn it is, and the running score.
+/// The players, their pieces, whose turn it is, and the score.
 #[component]
 pub(crate) fn Score(page: Page) -> impl IntoView {
     let ui = page.ui;
@@ -27,10 +29,11 @@ pub(crate) fn Score(page: Page) -> impl IntoView {
     }
 }
 
+/// The card of a player.
 #[component]
 fn SeatCard(
     page: Page,
-    /// Whose card it is.
+    /// The seat of the player.
     seat: Seat,
 ) -> impl IntoView {
     let ui = page.ui;
@@ -47,6 +50,7 @@ fn SeatCard(
     }
 }
 
+/// Returns the classes of the score.
 fn score_class(ui: UiState, _: usize) -> String {
     let game = ui.game.read();
     classes(&[
@@ -57,6 +61,7 @@ fn score_class(ui: UiState, _: usize) -> String {
     ])
 }
 
+/// Returns the classes of a card.
 fn card_class(ui: UiState, place: usize) -> String {
     let (game, seat) = (ui.game.read(), Seat::ALL[place]);
     let is_active = game.seat_to_move() == Some(seat);
@@ -69,10 +74,12 @@ fn card_class(ui: UiState, place: usize) -> String {
     ])
 }
 
+/// Returns the name of a player.
 fn name(ui: UiState, place: usize) -> String {
     phrases::player(ui.game.read().setup.players, Seat::ALL[place]).to_owned()
 }
 
+/// Returns the line below the name of a player.
 fn subtitle(ui: UiState, place: usize) -> String {
     let (game, seat) = (ui.game.read(), Seat::ALL[place]);
     let is_active = game.seat_to_move() == Some(seat);
@@ -84,10 +91,12 @@ fn subtitle(ui: UiState, place: usize) -> String {
     }
 }
 
+/// Returns the number of draws.
 fn draws(ui: UiState, _: usize) -> String {
     ui.controls.read().tally.drawn.to_string()
 }
 
+/// Returns the number of wins of a player.
 fn wins(ui: UiState, place: usize) -> String {
     match Seat::ALL[place] {
         Seat::One => ui.controls.read().tally.one,

@@ -1,3 +1,5 @@
+//! The status line.
+
 use crate::app::game::late;
 use crate::{
     app::{
@@ -20,18 +22,20 @@ use crate::{
 };
 use leptos::prelude::*;
 
+/// The button that starts the next game.
 const PLAY_AGAIN: ButtonSpec = ButtonSpec {
     is_shown: |ui| ui.game.read().can_play_again(&ui.controls.read()),
     ..ButtonSpec::new(Text::PlayAgain, Action::PlayAgain)
 };
 
+/// The button that sends the link of a game.
 const SEND: ButtonSpec = ButtonSpec {
     is_shown: |ui| ui.game.read().has_link_to_send(&ui.controls.read()),
     ..ButtonSpec::lazy(Text::SendLink, LazyAction::Send)
 };
 
-/// What is going on, in one line that a screen reader reads when it changes, and below it the last
-/// move, or at the end the lines that won and the way on.
+/// The headline, which screen readers read when it changes, and below it the last move, or at the end the winning lines
+/// and the next steps.
 #[component]
 pub(crate) fn StatusLine(page: Page) -> impl IntoView {
     let ui = page.ui;
@@ -50,17 +54,18 @@ pub(crate) fn StatusLine(page: Page) -> impl IntoView {
     }
 }
 
+/// Returns the classes of the headline.
 fn class(ui: UiState, _: usize) -> String {
     let game = ui.game.read();
     let (is_won, is_lost) = match game.mode.replay() {
-        // It says which move is shown, not how the game ended.
+        // The headline says which move is shown, not how the game ended.
         Some(replay) if !game.is_at_end_of_invitation() => (false, replay.is_at_mistake()),
         _ => (matches!(game.status, Status::Won(_)), game.is_lost()),
     };
     classes(&[("headline", true), ("won", is_won && !is_lost), ("lost", is_lost)])
 }
 
-/// The last move, or what the end was. Where there is more to say, the lazy chunk says it in place of this.
+/// Returns the last move, or why the game ended. If there is an annotation, the late code shows that instead.
 fn detail(ui: UiState, _: usize) -> String {
     let (game, controls) = (&*ui.game.read(), &*ui.controls.read());
     if game.has_annotation(controls, &ui.aids.read()) {
@@ -79,8 +84,8 @@ fn detail(ui: UiState, _: usize) -> String {
     }
 }
 
-/// The headline, which is written anew with each change of the game. One that reads like the last headline
-/// would not be read aloud again: it is told apart by the number of the move that it is about.
+/// Returns the headline, which is written again after each change of the game. A headline that is the same as the last
+/// one would not be read aloud, so the number of the move is added to it.
 fn headlines(page: Page) -> LiveText {
     let mut written = (None, String::new());
     Box::new(move || {
@@ -94,6 +99,7 @@ fn headlines(page: Page) -> LiveText {
     })
 }
 
+/// Returns the headline that follows `last`.
 fn next_headline(page: Page, game: &GameState, last: &str) -> String {
     let late_headline = late::late_views(page).and_then(|views| (views.headline)(game));
     let words = late_headline.unwrap_or_else(|| headline(game));
@@ -106,6 +112,7 @@ fn next_headline(page: Page, game: &GameState, last: &str) -> String {
     }
 }
 
+/// Returns the headline of the current game.
 fn headline(game: &GameState) -> String {
     let worn = match game.status {
         Status::ToMove(seat) | Status::Won(seat) => Some(piece(game, seat)),

@@ -1,3 +1,5 @@
+//! The tools beside the status.
+
 use crate::{
     app::{
         board::space::view::STACK,
@@ -16,6 +18,7 @@ use crate::{
 };
 use leptos::prelude::*;
 
+/// The buttons that zoom, stack a 3D board, and offer a draw.
 const TOOLS: &[ButtonSpec] = &[
     ButtonSpec { class: "bare zooms", is_shown: is_zoomable, ..ZOOM_IN },
     ButtonSpec { class: "bare zooms", is_shown: is_zoomable, ..ZOOM_OUT },
@@ -38,22 +41,25 @@ const TOOLS: &[ButtonSpec] = &[
     },
 ];
 
+/// Returns whether the board can be zoomed.
 fn is_zoomable(ui: UiState) -> bool {
     ui.controls.read().is_zoomable
 }
 
+/// Returns whether the board is endless.
 fn is_endless(ui: UiState) -> bool {
     !ui.game.read().setup.rules.shape().has_end()
 }
 
+/// The button that accepts a draw.
 const AGREE: ButtonSpec = ButtonSpec {
     class: "agree",
     is_shown: |ui| ui.controls.read().draw.can_agree,
     ..ButtonSpec::lazy(Text::Agree, LazyAction::AgreeToDraw)
 };
 
-/// The buttons beside the status: they zoom a board whose cells are tiny, stack a board in space, offer a draw, and
-/// show what threatens. Fingers and keys zoom too.
+/// The buttons beside the status: they zoom a board whose cells would otherwise be too small, stack a 3D board, offer a
+/// draw, and show threats. Fingers and keys zoom too.
 #[component]
 pub(crate) fn Tools(page: Page) -> impl IntoView {
     view! {

@@ -1,4 +1,4 @@
-//! Stepping through a game, and playing on from it.
+//! The actions of a review: stepping through a game, and continuing from a position of it.
 
 use crate::{
     app::{
@@ -16,11 +16,12 @@ use crate::{
 
 use leptos::prelude::*;
 
+/// Reviews the current game.
 pub(crate) fn review_own_game(page: Page) {
     review_game(page, page.core.with_value(|core| Replay::of(&core.session)));
 }
 
-/// Shows the game that is played, or looked at, as it was after this many moves.
+/// Shows the current game, or the one under review, as it was after this many moves.
 pub(crate) fn go_back_to(page: Page, at: usize) {
     if page.ui.game.with_untracked(|state| state.mode.replay().is_none()) {
         review_own_game(page);
@@ -28,14 +29,14 @@ pub(crate) fn go_back_to(page: Page, at: usize) {
     go_to(page, at);
 }
 
-/// Shows a game instead of the one that is played, and has it judged.
+/// Reviews a game, and asks the worker to judge it.
 pub(crate) fn review_game(page: Page, replay: Replay) {
     let game = replay.game().clone();
     begin_review(page, replay, None);
     worker::ask(page, Request::Review(game));
 }
 
-/// Shows a game instead of the one that is played. `link` is the link that it comes from.
+/// Begins a review of this game. `link` is the link that it comes from.
 pub(crate) fn begin_review(page: Page, replay: Replay, link: Option<ReviewedLink>) {
     stop_playback(page);
     render::change_shown(page, |state| state.mode.begin_review(replay, link));
@@ -43,12 +44,13 @@ pub(crate) fn begin_review(page: Page, replay: Replay, link: Option<ReviewedLink
     page.after_render(|_| focus_slider());
 }
 
-/// Shows the game that is looked at as it was after this many moves.
+/// Shows the game under review as it was after this many moves.
 pub(crate) fn go_to(page: Page, at: usize) {
     stop_playback(page);
     show_step(page, at);
 }
 
+/// Shows the game under review after this many moves, without stopping the playback.
 fn show_step(page: Page, at: usize) {
     render::change_shown(page, |state| {
         if let Some(review) = state.mode.review_mut() {
@@ -57,6 +59,7 @@ fn show_step(page: Page, at: usize) {
     });
 }
 
+/// Takes a step through the game under review.
 pub(crate) fn step(page: Page, step: Step) {
     let place = page.ui.game.with_untracked(|state| {
         state.mode.replay().map(|replay| (replay.at(), replay.moves().len()))
@@ -66,7 +69,7 @@ pub(crate) fn step(page: Page, step: Step) {
     }
 }
 
-/// Plays on from what is shown.
+/// Continues the game from the position that is shown.
 pub(crate) fn play_on(page: Page) {
     let shown = page
         .ui
@@ -86,7 +89,7 @@ pub(crate) fn play_on(page: Page) {
     }
 }
 
-/// Goes back to the game that is played.
+/// Ends the review.
 pub(crate) fn end_review(page: Page) {
     stop_playback(page);
     let is_of_link = page.ui.game.with_untracked(|state| state.mode.link().is_some());
@@ -95,12 +98,12 @@ pub(crate) fn end_review(page: Page) {
     });
     bot::cancel_obsolete(page);
     if is_of_link {
-        // Later, a reload would open the link once more.
+        // At once, because a reload would otherwise open the link again.
         link::write_address(page);
     }
 }
 
-/// Has the game that is looked at play on by itself, from the beginning where it is at its end, or stops it.
+/// Plays the game under review by itself, from the beginning if it is at its end, or stops it.
 pub(crate) fn play_by_itself(page: Page) {
     let after = page.ui.game.with_untracked(|game| game.mode.review().and_then(playback_start));
     stop_playback(page);
@@ -113,12 +116,14 @@ pub(crate) fn play_by_itself(page: Page) {
     }
 }
 
+/// Schedules the next move of the playback.
 fn schedule_next_move(page: Page) {
     let pause = page.ui.pace.with_untracked(|pace| pace.milliseconds());
     let playback_timer = timer::after(pause, move || play_next_move(page));
     page.core.update_value(|core| core.playback_timer = Some(playback_timer));
 }
 
+/// Shows the next move of the playback.
 fn play_next_move(page: Page) {
     let next = || page.ui.game.try_with_untracked(|game| game.mode.review().and_then(next_move));
     if let Some(next) = next().flatten() {
@@ -131,6 +136,7 @@ fn play_next_move(page: Page) {
     }
 }
 
+/// Stops the playback.
 fn stop_playback(page: Page) {
     page.core.try_update_value(|core| core.playback_timer = None);
     let plays = |state: &GameState| state.mode.review().is_some_and(|it| it.plays_by_itself);
@@ -139,6 +145,7 @@ fn stop_playback(page: Page) {
     }
 }
 
+/// Notes whether the game under review plays by itself.
 fn set_plays_by_itself(page: Page, plays_by_itself: bool) {
     page.ui.game.update(|state| {
         if let Some(review) = state.mode.review_mut() {
@@ -147,7 +154,7 @@ fn set_plays_by_itself(page: Page, plays_by_itself: bool) {
     });
 }
 
-/// Has it play at the next pace.
+/// Changes to the next pace.
 pub(crate) fn change_pace(page: Page) {
     page.ui.pace.update(|pace| *pace = pace.next());
 }

@@ -1,4 +1,4 @@
-//! Who stood better after each move of a game, as a chart that leads through the game.
+//! The chart of a game: who stood better after each move. A press on it goes to a move.
 
 use std::fmt::Write;
 
@@ -18,7 +18,7 @@ use crate::{
 };
 use leptos::{ev, prelude::*};
 
-/// The way through the moves of a game.
+/// The steps through the moves of a game.
 pub(crate) const WALK: Walk = Walk {
     id: SLIDER,
     name: Text::AtMove,
@@ -30,14 +30,15 @@ pub(crate) const WALK: Walk = Walk {
     go_to: actions::go_to,
 };
 
-/// The chart is so wide and high, and is drawn as large as there is room: only lines keep their width.
+/// The width and height of the chart in its own units. It is scaled to the available room; only its lines keep their
+/// width.
 const WIDTH: usize = 1000;
 const HEIGHT: i32 = 100;
 
-/// Draws something of a game.
+/// Returns the path data of a part of the chart.
 type Draw = fn(&Replay) -> String;
 
-/// What is drawn, by its class, one over the other.
+/// The parts of the chart with their classes, from back to front.
 const PATHS: [(&str, Draw); 5] = [
     ("area", |replay| course(replay, true)),
     ("course", |replay| course(replay, false)),
@@ -49,14 +50,14 @@ const PATHS: [(&str, Draw); 5] = [
     ("now", |replay| format!("M{} 0V{HEIGHT}", across(replay, replay.at()))),
 ];
 
-/// The chart, with the slider over it, so that one control is reached by finger, mouse, keys and screen reader.
+/// The chart, with the slider over it, so that a single control serves fingers, mouse, keys and screen readers.
 #[component]
 pub(crate) fn Chart(page: Page) -> impl IntoView {
     let ui = page.ui;
     let drawn = move |draw: Draw| {
         live_text(move || ui.game.read().mode.replay().map_or_else(String::new, draw))
     };
-    // Where sliders follow only their thumb, a tap beside it leads there as well.
+    // In browsers whose sliders move only by their thumb, a tap beside the thumb works as well.
     let on_pointer = move |event: ev::PointerEvent| {
         if event.buttons() == 1
             && let Some(at) = place_on_slider(&event, (WALK.last)(ui))
@@ -88,6 +89,7 @@ pub(crate) fn Chart(page: Page) -> impl IntoView {
     }
 }
 
+/// Returns the classes of the chart.
 fn class(ui: UiState, _: usize) -> String {
     let game = ui.game.read();
     classes(&[
@@ -97,19 +99,19 @@ fn class(ui: UiState, _: usize) -> String {
     ])
 }
 
-/// The first side is above, the second below.
+/// Returns the classes of a side. The first side is above, the second below.
 fn side_class(ui: UiState, place: usize) -> String {
     let game = ui.game.read();
     let is_x = game.mark_of(game.seating.seat(Side::at_ply(place))) == Mark::X;
     classes(&[("x", is_x), ("o", !is_x)])
 }
 
-/// What the sides wear, in the order of play.
+/// Returns the pieces of the sides, in the order of play.
 pub(crate) fn pieces(game: &GameState) -> [Piece; 2] {
     [Side::First, Side::Second].map(|side| piece(game, game.seating.seat(side)))
 }
 
-/// The move that is shown, and who stands better after it.
+/// Returns the move that is shown, and who stands better after it.
 fn value_text(ui: UiState) -> String {
     let game = &*ui.game.read();
     let Some(replay) = game.mode.replay() else { return String::new() };
@@ -119,12 +121,12 @@ fn value_text(ui: UiState) -> String {
     if better.is_empty() { place } else { phrases::list(&[place, better]) }
 }
 
-/// How far to the right the place after this many moves is.
+/// Returns the distance from the left of the position after this many moves.
 fn across(replay: &Replay, at: usize) -> usize {
     at * WIDTH / replay.moves().len().max(1)
 }
 
-/// How far down an evaluation is. Only what is proved reaches the edges.
+/// Returns the distance of an evaluation from the top. Only proved results reach the edges.
 fn down(evaluation: Evaluation) -> Option<i32> {
     let chance = i32::from(evaluation.chance()?);
     Some(match evaluation {
@@ -133,7 +135,7 @@ fn down(evaluation: Evaluation) -> Option<i32> {
     })
 }
 
-/// Evaluations that follow one another, as a line, or as the area between it and the middle.
+/// Returns the evaluations as a line, or as the area between the line and the middle.
 fn course(replay: &Replay, is_area: bool) -> String {
     let mut path = String::new();
     let mut before = None;
@@ -152,13 +154,13 @@ fn course(replay: &Replay, is_area: bool) -> String {
     path
 }
 
-/// Where a win is proved: dots at the edge of the side that has it.
+/// Returns dots where a win is proved, at the edge of the winning side.
 fn proved(replay: &Replay) -> String {
     let is_won = |at: &usize| replay.evaluation(*at).winner().is_some();
     (0..=replay.moves().len()).filter(is_won).map(|at| dot(replay, at)).collect()
 }
 
-/// A dot, as a line of no length with round ends.
+/// Returns a dot: a line of length zero with round ends.
 fn dot(replay: &Replay, at: usize) -> String {
     let y = down(replay.evaluation(at)).unwrap_or(HEIGHT / 2);
     format!("M{} {y}h0", across(replay, at))

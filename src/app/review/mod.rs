@@ -1,4 +1,4 @@
-//! The review of a game: stepping through it, its chart, and playing it again.
+//! The review of a game: stepping through it, its chart, and its playback.
 
 pub mod model;
 

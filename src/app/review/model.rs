@@ -1,8 +1,8 @@
-//! How a game plays by itself.
+//! The playback of a game under review.
 
 use crate::app::game::mode::Review;
 
-/// How fast a game plays by itself.
+/// The pace of the playback.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Pace {
     /// A move every two seconds.
@@ -15,7 +15,7 @@ pub enum Pace {
 }
 
 impl Pace {
-    /// From one move to the next.
+    /// Returns the time between two moves, in milliseconds.
     pub const fn milliseconds(self) -> u32 {
         match self {
             Self::Slow => 2000,
@@ -24,7 +24,7 @@ impl Pace {
         }
     }
 
-    /// The one after it, in turn.
+    /// Returns the next pace, in turn.
     #[must_use]
     pub const fn next(self) -> Self {
         match self {
@@ -35,15 +35,15 @@ impl Pace {
     }
 }
 
-/// The move after which a review begins to play by itself: the one that is shown, or the beginning if that is the last one.
-/// `None` if the review plays already: then it stops.
+/// Returns the number of moves after which the playback begins: the position that is shown, or the beginning if that is
+/// the last one. `None` if the game plays by itself already: then the playback stops.
 #[must_use]
 pub fn playback_start(review: &Review) -> Option<usize> {
     let (at, last) = (review.replay.at(), review.replay.moves().len());
     (!review.plays_by_itself).then_some(if at == last { 0 } else { at })
 }
 
-/// The move that a review shows next while it plays by itself; `None` after the last one.
+/// Returns the number of moves that the playback shows next; `None` after the last one.
 #[must_use]
 pub fn next_move(review: &Review) -> Option<usize> {
     let next = review.replay.at() + 1;

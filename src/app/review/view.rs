@@ -1,3 +1,5 @@
+//! The panel of a review.
+
 use crate::{
     app::{
         game::{Page, action::LazyAction, mode::ReviewedLink, signals::UiState, state::GameState},
@@ -19,7 +21,7 @@ use crate::{
 
 use leptos::prelude::*;
 
-/// Plays by itself what is looked at.
+/// The buttons that start and pause the playback.
 const PLAY: &[ButtonSpec] = &[
     ButtonSpec {
         class: "play",
@@ -36,33 +38,34 @@ const PLAY: &[ButtonSpec] = &[
     },
 ];
 
-/// Whether the game plays by itself.
+/// Returns whether the game plays by itself.
 fn plays_by_itself(game: &GameState) -> bool {
     game.mode.review().is_some_and(|review| review.plays_by_itself)
 }
 
-/// Whether the game as it is known here is shown in place of the link's.
+/// Returns whether the known version of the game is shown in place of the link's.
 fn shows_known(game: &GameState) -> bool {
     game.mode.link().is_some_and(|link| link.shows_known)
 }
 
-/// Games that are looked at can play by themselves, at this pace. An invitation is to be answered.
+/// Returns whether the button for this pace is shown. An invitation has none, because it needs an answer.
 fn has_pace_button(ui: UiState, pace: Pace) -> bool {
     ui.pace.get() == pace && !ui.game.read().shows_invitation()
 }
 
-/// No link is looked at that is to be decided about, or answered.
+/// Returns whether no link under review needs a decision or an answer.
 fn needs_no_decision(ui: UiState) -> bool {
     let game = ui.game.read();
     !game.has_conflicting_link() && !game.shows_invitation()
 }
 
-/// The game is shown as the link tells it, and it is known otherwise here.
+/// Returns whether the link's version of the game is shown, and this device knows another one.
 fn shows_conflicting_link(ui: UiState) -> bool {
     let game = ui.game.read();
     game.has_conflicting_link() && !shows_known(&game)
 }
 
+/// The buttons below the steps.
 const BELOW: &[ButtonSpec] = &[
     ButtonSpec {
         is_shown: |ui| has_pace_button(ui, Pace::Slow),
@@ -109,7 +112,7 @@ const BELOW: &[ButtonSpec] = &[
         ..ButtonSpec::lazy(Text::ShowLink, LazyAction::Compare)
     },
     ButtonSpec {
-        // Only while it is what is seen.
+        // Only while the link's version is on the screen.
         is_shown: shows_conflicting_link,
         ..ButtonSpec::lazy(Text::TakeLink, LazyAction::TakeLink)
     },
@@ -119,7 +122,7 @@ const BELOW: &[ButtonSpec] = &[
     },
 ];
 
-/// The controls for a game that is looked at again, in place of the buttons for playing.
+/// The controls of a review, in place of the buttons for playing.
 #[component]
 pub(crate) fn ReviewPanel(page: Page) -> impl IntoView {
     let ui = page.ui;
@@ -141,15 +144,15 @@ pub(crate) fn ReviewPanel(page: Page) -> impl IntoView {
     }
 }
 
-/// The headline of a game that is looked at: the move that is shown. None at an invitation, whose status is that of
-/// the game.
+/// Returns the headline of a game under review: the move that is shown. `None` for an invitation, which has the
+/// headline of a game.
 pub(crate) fn headline(game: &GameState) -> Option<String> {
     let replay = game.mode.replay().filter(|_| !game.is_at_end_of_invitation())?;
     let made = game.last_move.map(|(by, cell)| (piece(game, by), cell));
     Some(phrases::move_of(replay.at(), replay.moves().len(), made))
 }
 
-/// What is said below it: how good the move was, or what would have been better than the next one.
+/// Returns the text below the headline: how good the move was, or what would have been better than the next one.
 pub(crate) fn detail(game: &GameState) -> Option<String> {
     let replay = game.mode.replay()?;
     let evaluations = [replay.at().saturating_sub(1), replay.at()].map(|at| replay.evaluation(at));
@@ -171,7 +174,7 @@ pub(crate) fn detail(game: &GameState) -> Option<String> {
     })
 }
 
-/// What the link is that the game comes from, or how the game ended, and the move that decided it.
+/// Returns a text about the link of the game, or about its result and the decisive move.
 fn about(game: &GameState, replay: &Replay, progress: Option<Progress>) -> String {
     if let Some(&ReviewedLink { opened, .. }) = game.mode.link() {
         let is_own_turn = game.seat_to_move() == Some(Seat::One);
@@ -192,6 +195,7 @@ fn about(game: &GameState, replay: &Replay, progress: Option<Progress>) -> Strin
     phrases::decisive(&ended, decisive)
 }
 
+/// Returns the classes of the panel.
 fn class(ui: UiState, _: usize) -> String {
     classes(&[("review", true), ("hidden", ui.game.read().mode.replay().is_none())])
 }

@@ -1,3 +1,5 @@
+//! Pictures of the lines in a cube.
+
 use std::fmt::Write;
 
 use crate::{
@@ -9,17 +11,17 @@ use crate::{
 };
 use leptos::prelude::*;
 
-/// How wide and high a cell is in the picture, how far each row is shifted to the right of the one in front of it,
-/// and how far it is from one layer to the next; in the units of the picture.
+/// The width and height of a cell in the picture, the shift of each row to the right of the one in front of it, and the
+/// distance between two layers; in the units of the picture.
 const WIDE: u8 = 16;
 const HIGH: u8 = 8;
 const SHIFT: u8 = 6;
 const APART: u8 = 32;
 
-/// How many cells a side of the cube in the picture has.
+/// The number of cells to a side of the cube in the picture.
 const SIDE: u8 = 3;
 
-/// A line of each kind, as column, row and layer of its cells, and what it is called.
+/// A line of each kind, with the column, row and layer of its cells, and its name.
 const LINES: [([[u8; 3]; 3], Text); 5] = [
     ([[0, 1, 1], [1, 1, 1], [2, 1, 1]], Text::LineAlong),
     ([[0, 0, 0], [1, 1, 0], [2, 2, 0]], Text::LineDiagonal),
@@ -28,7 +30,7 @@ const LINES: [([[u8; 3]; 3], Text); 5] = [
     ([[0, 0, 0], [1, 1, 1], [2, 2, 2]], Text::LineCornerToCorner),
 ];
 
-/// What a line is in space, with a picture of each kind; only where the board is in space.
+/// A picture of each kind of line in a cube; hidden unless the board is a cube.
 #[component]
 pub(crate) fn LinesInSpace(page: Page) -> impl IntoView {
     let pictures = LINES.into_iter().map(|(cells, name)| {
@@ -45,12 +47,13 @@ pub(crate) fn LinesInSpace(page: Page) -> impl IntoView {
     view! { <ul class=live(page.ui, 0, class)>{pictures.collect::<Vec<_>>()}</ul> }
 }
 
+/// Returns the classes of the pictures.
 fn class(ui: UiState, _: usize) -> String {
     let is_flat = ui.game.read().setup.rules.shape().layers() == 1;
     classes(&[("lines", true), ("hidden", is_flat)])
 }
 
-/// The lines between the cells of all levels, as path data.
+/// Returns the lines between the cells of all layers, as path data.
 fn planes() -> String {
     let mut path = String::new();
     for layer in 0..SIDE {
@@ -58,7 +61,7 @@ fn planes() -> String {
             let [left, right] = [0, SIDE].map(|column| corner(column, place, layer));
             let [front, back] = [0, SIDE].map(|row| corner(place, row, layer));
             for [[x1, y1], [x2, y2]] in [[left, right], [front, back]] {
-                // A string takes everything.
+                // Writing to a string never fails.
                 let _ = write!(path, "M{x1} {y1}L{x2} {y2}");
             }
         }
@@ -66,7 +69,7 @@ fn planes() -> String {
     path
 }
 
-/// A line through the middle of these cells, as path data.
+/// Returns a line through the middle of these cells, as path data.
 fn line(cells: [[u8; 3]; 3]) -> String {
     let middles = cells.map(|[column, row, layer]| {
         let [x, y] = corner(column, row, layer);
@@ -75,7 +78,7 @@ fn line(cells: [[u8; 3]; 3]) -> String {
     format!("M{}", middles.join("L"))
 }
 
-/// The left front corner of a cell.
+/// Returns the left front corner of a cell.
 fn corner(column: u8, row: u8, layer: u8) -> [u8; 2] {
     [column * WIDE + row * SHIFT, 91 - layer * APART - row * HIGH]
 }

@@ -1,4 +1,4 @@
-//! *Rules*: how to play, and which version of the page this is.
+//! *Rules*: how to play, and the version of the page.
 
 pub(crate) mod lines;
 pub(crate) mod view;
@@ -6,5 +6,5 @@ pub(crate) mod view;
 use crate::app::game::dialog::Dialog;
 use crate::words::{Part, Text};
 
-/// The dialog.
+/// The dialog *Rules*.
 pub(crate) const DIALOG: Dialog = Dialog { id: "rules", title: Text::Rules, words: Part::Seldom };

@@ -17,7 +17,7 @@ use crate::{
 
 use leptos::prelude::*;
 
-/// How to play, and which version this is.
+/// How to play, and the version of the page.
 #[component]
 pub(crate) fn RulesDialog(page: Page) -> impl IntoView {
     view! {

@@ -1,4 +1,4 @@
-//! Asking the worker for proofs of how strong the opponents are.
+//! Asking the worker to prove the strength of the opponents.
 
 use crate::{
     app::game::{
@@ -11,7 +11,7 @@ use crate::{
 
 use leptos::prelude::*;
 
-/// Asks the worker for proofs of how strong the opponents are, where they are not known yet.
+/// Asks the worker to prove the strength of the opponents for which it is not known yet.
 pub(crate) fn ask_for_proofs(page: Page) {
     for opponent in Opponent::by_rule() {
         let is_known = page.ui.analysis.with_untracked(|it| it.strength_of(opponent).is_some());

@@ -10,6 +10,6 @@ pub(crate) use actions::ask_for_proofs;
 use crate::app::game::dialog::Dialog;
 use crate::words::{Part, Text};
 
-/// The dialog.
+/// The dialog *How strong are they?*.
 pub(crate) const DIALOG: Dialog =
     Dialog { id: "strength", title: Text::Strength, words: Part::Seldom };

@@ -1,19 +1,21 @@
+//! The proved strengths of opponents.
+
 use crate::{
     engine::{bots::Opponent, strength::Strength},
     platform::worker::WorkerFault,
 };
 
-/// What the worker has found out about opponents, or why it does not run.
+/// The proved strengths of opponents, or why the worker does not run.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Analysis {
-    /// How strong each opponent is when you start and when it does, as far as it is proved.
+    /// The strength of each opponent when you start and when it starts, as far as it is proved.
     pub strengths: Vec<(Opponent, [Strength; 2])>,
-    /// Why the worker does not run, where something was asked of it.
+    /// Why the worker does not run, if it has a request.
     pub fault: Option<WorkerFault>,
 }
 
 impl Analysis {
-    /// How strong this opponent is, if it is proved.
+    /// Returns the strength of this opponent, if it is proved.
     pub fn strength_of(&self, opponent: Opponent) -> Option<&[Strength; 2]> {
         self.strengths.iter().find(|(it, _)| *it == opponent).map(|(_, strength)| strength)
     }

@@ -1,3 +1,5 @@
+//! The message that the worker does not answer.
+
 use crate::{
     app::{
         game::{Page, action::LazyAction, signals::UiState},
@@ -11,7 +13,7 @@ use crate::{
 };
 use leptos::prelude::*;
 
-/// Says why the worker does not answer, where it does not.
+/// Says why the worker does not answer; hidden if it does.
 #[component]
 pub(crate) fn NoAnalysis(page: Page) -> impl IntoView {
     let class = |ui: UiState, _| {
@@ -25,7 +27,7 @@ pub(crate) fn NoAnalysis(page: Page) -> impl IntoView {
     }
 }
 
-/// Why the worker does not answer, in words.
+/// Returns the reason why the worker does not answer, in words.
 pub(crate) fn why_no_analysis(ui: UiState) -> &'static str {
     match ui.analysis.read().fault {
         Some(WorkerFault::Unreadable) => text(Text::AnalysisUnusable),

@@ -1,3 +1,5 @@
+//! The dialog *How strong are they?*.
+
 use crate::{
     app::{
         game::{Page, dialogs::close_all, signals::UiState},
@@ -18,10 +20,10 @@ use crate::{
 
 use leptos::prelude::*;
 
-/// How strong the opponents are on the board that is chosen in *New game*: what is proved, with a game that beats them
-/// where there is one, or the results of matches.
+/// The strength of the opponents on the board that is chosen in *New game*: proofs, with a game that beats the opponent
+/// if there is one, or the results of matches.
 ///
-/// Proofs appear while the dialog is read, so they stand below everything else, and the dialog is as tall as the window
+/// Proofs appear while the dialog is read, so they are below everything else, and the dialog is as tall as the window
 /// from the beginning: nothing moves away from under a finger.
 #[component]
 pub(crate) fn StrengthDialog(page: Page) -> impl IntoView {
@@ -48,12 +50,12 @@ pub(crate) fn StrengthDialog(page: Page) -> impl IntoView {
     }
 }
 
-/// The board whose opponents are shown.
+/// Returns the rules of the board whose opponents are shown.
 fn rules(ui: UiState) -> Rules {
     ui.draft.read().setup.rules
 }
 
-/// The commands that find out what is shown here, folded.
+/// The commands that reproduce the results, in a disclosure.
 #[component]
 fn Commands(page: Page) -> impl IntoView {
     let commands = move || {
@@ -71,7 +73,7 @@ fn Commands(page: Page) -> impl IntoView {
     }
 }
 
-/// What is proved so far, opponent by opponent.
+/// Renders the proofs so far, opponent by opponent.
 fn proofs(page: Page) -> Vec<AnyView> {
     let analysis = page.ui.analysis.read();
     Opponent::by_rule()
@@ -82,7 +84,7 @@ fn proofs(page: Page) -> Vec<AnyView> {
         .collect()
 }
 
-/// What is proved about an opponent.
+/// Renders the proofs about an opponent.
 fn proof(page: Page, opponent: Opponent, proved: &[Strength; 2]) -> impl IntoView {
     let figures = [(0, Side::First), (1, Side::Second)].map(|(place, side)| {
         let strength = &proved[place];
@@ -116,7 +118,7 @@ fn proof(page: Page, opponent: Opponent, proved: &[Strength; 2]) -> impl IntoVie
     }
 }
 
-/// The results of matches on this board or the one most like it, for each opponent on the scale.
+/// Renders the results of matches on this board or the one most like it, for each opponent on the scale.
 fn results(rules: Rules) -> Vec<AnyView> {
     let measured = MatchResults::nearest_to(rules);
     let scale = Opponent::ALL.into_iter().filter(|it| it.is_on_scale(rules));
@@ -134,7 +136,7 @@ fn results(rules: Rules) -> Vec<AnyView> {
         .collect()
 }
 
-/// Lays a shortest game that beats this opponent on the board, to be stepped through.
+/// Reviews a shortest game that beats this opponent.
 fn show_a_win(page: Page, opponent: Opponent, side: usize) {
     let (first, starter) = [(Seat::One, Starter::One), (Seat::Two, Starter::Two)][side.min(1)];
     let line =

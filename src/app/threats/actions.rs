@@ -1,4 +1,4 @@
-//! Finding the threats on the board that is shown.
+//! Finding the threats on the board on the screen.
 
 use crate::{
     app::{
@@ -14,7 +14,7 @@ use crate::{
 
 use leptos::prelude::*;
 
-/// Shows what both sides threaten, or hides it again.
+/// Shows or hides the threats of both sides.
 pub(crate) fn toggle_threats(page: Page) {
     page.ui.threats.update(|threats| {
         threats.is_on = !threats.is_on;
@@ -23,7 +23,7 @@ pub(crate) fn toggle_threats(page: Page) {
     update_threats(page);
 }
 
-/// Finds what both sides threaten on the board that is shown, and shows where that has changed.
+/// Finds the threats on the board on the screen, and updates the cells whose threats have changed.
 pub(crate) fn update_threats(page: Page) {
     let (is_on, are_none) =
         page.ui.threats.with_untracked(|threats| (threats.is_on, threats.all.is_empty()));
@@ -35,7 +35,7 @@ pub(crate) fn update_threats(page: Page) {
     changed.into_iter().flatten().for_each(|cell| render::show_cell(page, cell));
 }
 
-/// What both sides threaten on the board that is shown; nothing once the game is over.
+/// Returns the threats of both sides on the board on the screen; none once the game is over.
 fn threats_to_show(page: Page) -> Vec<(Threat, Mark)> {
     page.ui.game.with_untracked(|state| {
         if let Some(Arranging { position, turn, .. }) = state.mode.arranging() {
@@ -52,7 +52,7 @@ fn threats_to_show(page: Page) -> Vec<(Threat, Mark)> {
     })
 }
 
-/// The threats on this board, each with the mark of its side.
+/// Returns the threats on this board, each with the mark of its side.
 fn marked_threats(board: &Board, mark: impl Fn(Side) -> Mark) -> Vec<(Threat, Mark)> {
     let threats = advice::threats(board).into_iter();
     threats.map(|threat| (threat, mark(threat.side))).collect()

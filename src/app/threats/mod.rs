@@ -1,4 +1,4 @@
-//! The switch *Threats*: what both sides threaten, drawn on the cells.
+//! The switch *Threats*: the threats of both sides, drawn on the cells.
 
 pub mod model;
 

@@ -10,24 +10,23 @@ use crate::{
     session::{CellView, Mark},
 };
 
-/// What both sides threaten on the board that is shown, if the person wants to see it.
+/// The threats of both sides on the board on the screen, if the person wants to see them.
 #[derive(Clone, Debug, Default)]
 pub struct Threats {
     /// Whether threats are drawn.
     pub is_on: bool,
-    /// How often it was switched on or off.
+    /// The number of times that they were switched on or off.
     pub switched: usize,
-    /// Empty while it is off.
+    /// All threats; empty while they are off.
     pub all: Vec<Threat>,
     on_cells: ThreatsOnCells,
 }
 
-/// What an X and what an O on each cell would threaten.
+/// The threats of an X and of an O on each cell.
 type ThreatsOnCells = FxHashMap<Cell, [Option<ThreatKind>; 2]>;
 
 impl Threats {
-    /// Takes these threats in place of the old ones; each comes with the mark of its side. Returns the cells on which
-    /// something has changed.
+    /// Replaces the threats. Each comes with the mark of its side. Returns the cells whose threats have changed.
     pub fn replace(&mut self, threats: Vec<(Threat, Mark)>) -> Vec<Cell> {
         let mut on_cells = ThreatsOnCells::default();
         for (threat, mark) in &threats {

@@ -1,4 +1,4 @@
-//! What both sides threaten: the switch for it, the legend of the signs on the cells, and the same in words.
+//! The threats of both sides: the switch, the legend of the signs on the cells, and the same in words.
 
 use crate::app::game::perform;
 use crate::{
@@ -20,7 +20,7 @@ use crate::{
 };
 use leptos::prelude::*;
 
-/// Switches the signs for threats on and off.
+/// The switch that shows and hides the signs for threats.
 #[component]
 pub(crate) fn ThreatsSwitch(page: Page) -> impl IntoView {
     let ui = page.ui;
@@ -43,7 +43,7 @@ pub(crate) fn ThreatsSwitch(page: Page) -> impl IntoView {
     }
 }
 
-/// There are threats in a game that goes on, in a review, and where a position is arranged.
+/// Returns whether threats can be shown: in a game under way, in a review, and while a position is arranged.
 fn has_threats(ui: UiState) -> bool {
     let game = ui.game.read();
     !game.is_over() || game.mode.replay().is_some()
@@ -65,7 +65,7 @@ pub(crate) fn ThreatsLine(page: Page) -> impl IntoView {
     }
 }
 
-/// In which corner of a cell the signs of the side with this mark are.
+/// The corner of a cell with the signs of the side with this mark.
 #[component]
 fn Corner(ui: UiState, mark: Mark) -> impl IntoView {
     let class = live_text(move || {
@@ -87,10 +87,11 @@ fn Corner(ui: UiState, mark: Mark) -> impl IntoView {
     }
 }
 
+/// The sign for a kind of threat, and its name.
 #[component]
 fn Sign(ui: UiState, kind: ThreatKind) -> impl IntoView {
     let class = live_text(move || {
-        // A row of three has no open threes.
+        // If three in a row win, there are no open threes.
         let is_there = kind != ThreatKind::OpenThree || run(ui) > 3;
         classes(&[("hidden", !is_there)])
     });
@@ -103,7 +104,7 @@ fn Sign(ui: UiState, kind: ThreatKind) -> impl IntoView {
     }
 }
 
-/// The class of the sign for a threat.
+/// Returns the class of the sign for a threat.
 const fn sign_class(kind: ThreatKind) -> &'static str {
     match kind {
         ThreatKind::Win => "win",
@@ -113,15 +114,18 @@ const fn sign_class(kind: ThreatKind) -> &'static str {
     }
 }
 
+/// Returns the length of a winning row.
 fn run(ui: UiState) -> u8 {
     ui.game.read().setup.rules.run()
 }
 
+/// Returns the classes of the legend.
 fn legend_class(ui: UiState, _: usize) -> String {
     let is_seen = ui.threats.read().is_on && has_threats(ui);
     classes(&[("legend", true), ("hidden", !is_seen)])
 }
 
+/// Returns the threats in words.
 fn words(ui: UiState, _: usize) -> String {
     let (game, threats) = (&*ui.game.read(), &*ui.threats.read());
     let words = match (threats.is_on, threats.switched) {
@@ -132,7 +136,7 @@ fn words(ui: UiState, _: usize) -> String {
     distinct(words, threats.switched)
 }
 
-/// What the sides wear, in the order of play.
+/// Returns the pieces of the sides, in the order of play.
 fn pieces(game: &GameState) -> [Piece; 2] {
     let first = match game.mode.arranging() {
         Some(arranging) => arranging.position.mark(Side::First),
