@@ -1,10 +1,10 @@
-//! *What's new*: the changelog, as players read it.
+//! *What's new*: the changelog for players.
 
 pub(crate) mod view;
 
 use crate::app::game::dialog::Dialog;
 use crate::words::{Part, Text};
 
-/// The dialog.
+/// The dialog *What's new*.
 pub(crate) const DIALOG: Dialog =
     Dialog { id: "changes", title: Text::WhatsNew, words: Part::Seldom };

@@ -1,4 +1,4 @@
-//! *What's new*: what has changed from version to version.
+//! The dialog *What's new*: the changes of each version.
 
 use crate::{
     app::{
@@ -16,10 +16,11 @@ use crate::{
 
 use leptos::prelude::*;
 
-/// Opens this dialog.
+/// The button that opens this dialog.
 pub(crate) const WHATS_NEW: ButtonSpec =
     ButtonSpec { class: "plain", ..ButtonSpec::lazy(Text::WhatsNew, LazyAction::Open(DIALOG)) };
 
+/// The dialog with the changelog.
 #[component]
 pub(crate) fn ChangesDialog(page: Page) -> impl IntoView {
     let device = device::device(page);
@@ -48,7 +49,7 @@ pub(crate) fn ChangesDialog(page: Page) -> impl IntoView {
         <dialog id=DIALOG.id class="dialog" aria-label=translated(DIALOG.title)>
             <DialogTop page dialog=DIALOG />
             <p role="status">{missing}</p>
-            // In English, as it is written.
+            // The changelog is in English.
             <div class="prose" lang="en">{changes}</div>
         </dialog>
     }

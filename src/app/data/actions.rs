@@ -1,4 +1,4 @@
-//! *Your data*: everything that is stored, to a file and from one.
+//! The actions of *Your data*: export and import of everything that is stored.
 
 use crate::{
     app::{
@@ -20,7 +20,7 @@ use leptos::{prelude::*, task::spawn_local};
 use rand::Rng as _;
 use web_sys::Event;
 
-/// Saves everything that is stored as a file, and says so.
+/// Saves everything that is stored as a file, and reports the result.
 pub(crate) fn export_data(page: Page) {
     let entries = stored_entries(page);
     let stored = entries.into_iter().map(|(name, text)| (storage_keys::key(&name), text));
@@ -31,7 +31,7 @@ pub(crate) fn export_data(page: Page) {
     report_transfer(page, saved.map_or(TransferStatus::NotExported, |()| TransferStatus::Exported));
 }
 
-/// Brings in the file that was just chosen, and says what came of it.
+/// Imports the file that was just chosen, and reports the result.
 pub(crate) fn import_data(page: Page, event: &Event) {
     let Some(file) = files::chosen(event) else { return };
     spawn_local(async move {
@@ -49,7 +49,7 @@ pub(crate) fn import_data(page: Page, event: &Event) {
     });
 }
 
-/// Takes over what the file has in place of what is here, as was asked for.
+/// Replaces entries on this device by those of the imported file that differ, after the person has asked for it.
 pub(crate) fn take_theirs(page: Page) {
     let status =
         device::device(page).with_untracked(|device| device.transfer_status.said().cloned());
@@ -59,6 +59,7 @@ pub(crate) fn take_theirs(page: Page) {
     }
 }
 
+/// Merges a file with the stored entries.
 fn transfer(page: Page, text: &str) -> Result<Transfer, ImportError> {
     const DAMAGED: ImportError = ImportError::File(BackupError::Damaged);
     let mut file = Entries::new();
@@ -72,7 +73,7 @@ fn transfer(page: Page, text: &str) -> Result<Transfer, ImportError> {
     })
 }
 
-/// Everything that is stored, with the name of this device, which it gets now if it has none.
+/// Returns everything that is stored, with the name of this device, which is created if there is none.
 fn stored_entries(page: Page) -> Entries {
     if storing::load::<String>(page, DEVICE).is_none() {
         let name = page.core.try_update_value(|core| core.random.next_u64());
@@ -84,9 +85,9 @@ fn stored_entries(page: Page) -> Entries {
     names.filter_map(entry).collect()
 }
 
-/// Stores these, and shows what has come of that.
+/// Stores these entries, and shows the result.
 fn store_entries(page: Page, entries: &Entries) {
-    // The own game makes way for another one first.
+    // The own game is parked before another one replaces it.
     if let Some(own) = entries.get(OWN_GAME) {
         storing::store_own_game(page, own, true);
     }
@@ -97,11 +98,12 @@ fn store_entries(page: Page, entries: &Entries) {
     late::later(page, Task::SyncTabs);
 }
 
-/// Has *Your data* say nothing of what was done before.
+/// Clears the message about the last export or import.
 pub(crate) fn clear_transfer_status(page: Page) {
     device::device(page).update(|device| device.transfer_status.clear());
 }
 
+/// Shows the result of an export or import.
 fn report_transfer(page: Page, status: TransferStatus) {
     device::device(page).try_update(|device| device.transfer_status.say(status));
 }

@@ -8,5 +8,5 @@ pub(crate) use actions::{clear_transfer_status, export_data, take_theirs};
 use crate::app::game::dialog::Dialog;
 use crate::words::{Part, Text};
 
-/// The dialog.
+/// The dialog *Your data*.
 pub(crate) const DIALOG: Dialog = Dialog { id: "data", title: Text::YourData, words: Part::Seldom };

@@ -1,4 +1,4 @@
-//! *Your data*: everything that is stored, to be taken to another device or kept.
+//! The dialog *Your data*: everything that is stored, for another device or as a backup.
 
 use crate::{
     app::{
@@ -20,13 +20,14 @@ use crate::{
 
 use leptos::prelude::*;
 
-/// Opens this dialog.
+/// The button that opens this dialog.
 pub(crate) const YOUR_DATA: ButtonSpec =
     ButtonSpec { class: "plain", ..ButtonSpec::lazy(Text::YourData, LazyAction::Open(DIALOG)) };
 
 const EXPORT: ButtonSpec = ButtonSpec::lazy(Text::ExportData, LazyAction::ExportData);
 const TAKE_THEIRS: ButtonSpec = ButtonSpec::lazy(Text::TakeTheirs, LazyAction::TakeTheirs);
 
+/// The dialog for export and import.
 #[component]
 pub(crate) fn DataDialog(page: Page) -> impl IntoView {
     let device = device::device(page);
@@ -58,6 +59,7 @@ pub(crate) fn DataDialog(page: Page) -> impl IntoView {
     }
 }
 
+/// Returns the message about an export or import.
 fn words(status: &TransferStatus) -> String {
     match status {
         TransferStatus::Exported => text(Text::Saved).to_owned(),

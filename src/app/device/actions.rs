@@ -1,4 +1,4 @@
-//! The page on the device: its versions, installing it, and keeping what is stored.
+//! The page on the device: its versions, its installation, and persistent storage.
 
 use crate::{
     app::{
@@ -22,10 +22,10 @@ use crate::{
 
 use leptos::{ev, leptos_dom::helpers::location, prelude::*, task::spawn_local};
 
-/// What the page tells about its versions, beside it.
+/// The file with the changelog, beside the page.
 const CHANGELOG: &str = "CHANGELOG.md";
 
-/// Has the page be kept on the device, and says when a newer version is there.
+/// Registers the service worker, which keeps the page on the device, and shows a notice when a newer version is ready.
 pub(crate) fn watch_versions(page: Page) {
     device::colour_bar();
     let renewed = move || {
@@ -41,8 +41,8 @@ pub(crate) fn watch_versions(page: Page) {
     });
 }
 
-/// With the next game comes the next version, unless something is not stored and would be lost; and after the first
-/// game that has ended, the browser is asked to keep what is stored.
+/// Loads the newest version when a game starts, unless something is not stored and would be lost. After the first game
+/// that has ended, asks the browser to keep the storage.
 pub(crate) fn handle_device_events(page: Page, events: &[Event]) {
     let is_outdated = || device(page).with_untracked(|device| device.is_outdated);
     let is_stored = || page.core.with_value(|core| core.store.is_all_stored());
@@ -56,14 +56,14 @@ pub(crate) fn handle_device_events(page: Page, events: &[Event]) {
     }
 }
 
-/// Loads the newest version. The game and what was taken back of it are stored.
+/// Loads the newest version. The game and its undone moves are stored.
 pub(crate) fn update(page: Page) {
     link::write_address(page);
-    // Where that fails, the version that is open goes on.
+    // If reloading fails, the current version continues to run.
     let _ = location().reload();
 }
 
-/// Has older versions know that they may not be able to read what is stored.
+/// Stores the format of the data, so that older versions know that they may not be able to read it.
 pub(crate) fn store_format(page: Page) {
     let written: Option<u32> = storing::load(page, LATEST_FORMAT);
     if written.is_none_or(|written| written < FORMAT) {
@@ -71,8 +71,8 @@ pub(crate) fn store_format(page: Page) {
     }
 }
 
-/// Plays on this board, as a shortcut of the installed page asks: goes on with the game there, or begins one. Nobody
-/// gives up another game that way: if there is one, *New game* asks, with the board chosen.
+/// Plays on this board, as a shortcut of the installed page asks: continues the game there, or starts one. If another
+/// game is under way, opens *New game* with the board chosen instead, so that nobody abandons a game this way.
 pub(crate) fn play_on_board(page: Page, rules: Rules) {
     let (setup, is_over, is_empty) =
         page.ui.game.with_untracked(|it| (it.setup, it.is_over(), it.is_empty()));
@@ -90,16 +90,17 @@ pub(crate) fn play_on_board(page: Page, rules: Rules) {
     }
 }
 
-/// What *Settings* shows of the device.
+/// Returns the signal of the device's state.
 pub(crate) fn device(page: Page) -> RwSignal<DeviceState> {
     late::late_signal(page, |late| &mut late.device)
 }
 
-/// Has *Settings* show how the page is installed.
+/// Updates the way in which *Settings* offers to install the page.
 pub(crate) fn update_install_offer(page: Page) {
     device(page).update(|device| device.install = device::offer());
 }
 
+/// Asks the browser to install the page.
 pub(crate) fn install(page: Page) {
     let device = device(page);
     device::install(move || {
@@ -107,7 +108,7 @@ pub(crate) fn install(page: Page) {
     });
 }
 
-/// Has *What's new* show what has changed.
+/// Loads the changelog for *What's new*, if it is not loaded yet.
 pub(crate) fn load_changelog(page: Page) {
     let device = device(page);
     if device.with_untracked(|device| device.changelog.is_ok()) {
@@ -120,7 +121,7 @@ pub(crate) fn load_changelog(page: Page) {
     });
 }
 
-/// The changelog, unless the server sends something else.
+/// Returns the changelog, unless the server sends something else.
 async fn changelog() -> Option<String> {
     for source in Source::ALL {
         let text = files::beside_page(CHANGELOG, source).await;

@@ -1,4 +1,4 @@
-//! The page on the device: its versions, installing it, and keeping what is stored.
+//! The page on the device: its versions, its installation, and persistent storage.
 
 pub(crate) mod actions;
 pub(crate) mod model;

@@ -1,56 +1,58 @@
+//! The state of the page on the device.
+
 use crate::{
     platform::{backup::BackupError, device::Install},
     session::{Added, Announcement, Entries},
 };
 
-/// What the page knows of the device, and of itself on it.
+/// The state of the page on the device.
 #[derive(Clone, Debug)]
 pub(crate) struct DeviceState {
-    /// How the page gets onto the home screen.
+    /// The way to install the page.
     pub install: Install,
-    /// A newer version of the page is there.
+    /// Whether a newer version of the page is ready.
     pub is_outdated: bool,
-    /// The changelog, once it is loaded.
+    /// The changelog, or why it is missing.
     pub changelog: Result<String, Missing>,
-    /// What came of the last export or import.
+    /// The result of the last export or import.
     pub transfer_status: Announcement<TransferStatus>,
 }
 
-/// What came of an export or import.
+/// The result of an export or import.
 #[derive(Clone, Debug)]
 pub(crate) enum TransferStatus {
     Exported,
-    /// The browser can't write the file.
+    /// The browser could not write the file.
     NotExported,
     Imported {
-        /// What is new here.
+        /// The entries that were new on this device.
         added: Added,
-        /// What the file has otherwise, and was left alone here.
+        /// The entries of the file that differ from those on this device, which were left alone.
         yours: Entries,
     },
-    /// That was taken over as well.
+    /// The differing entries were taken over as well.
     TookTheirs,
-    /// Nothing has changed.
+    /// The file was refused, and nothing has changed.
     Refused(ImportError),
 }
 
-/// Why a file is not brought in.
+/// The reason why a file is not imported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ImportError {
     NotRead,
-    /// It is no file that this version can bring in.
+    /// This version cannot import the file.
     File(BackupError),
     TooLarge,
 }
 
 impl TransferStatus {
-    /// Whether the file has something that could take the place of what is here.
+    /// Returns whether the file has entries that could replace those on this device.
     pub fn has_theirs(&self) -> bool {
         matches!(self, Self::Imported { yours, .. } if !yours.is_empty())
     }
 }
 
-/// Why something is not shown.
+/// The reason why something is not shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Missing {
     /// It is being loaded.

@@ -1,4 +1,4 @@
-//! *Your games*: the games and positions that can be taken up again.
+//! The actions of *Your games*: listing, continuing, removing and restoring games and positions.
 
 use crate::{
     app::{
@@ -27,14 +27,14 @@ pub(crate) fn bring_back(page: Page) {
     }
 }
 
-/// Continues the game or the position of this name, or shows it again if it is over.
+/// Continues the game or the position with this name, or shows it again if it is over.
 fn continue_game(page: Page, name: &str) {
     if name == OWN_GAME {
         resume_own_game(page);
     } else if archive::is_past(name) {
         continue_past_game(page, name);
     } else if let Some(id) = name.strip_prefix(BY_LINK) {
-        // Another tab may have gone on since.
+        // Another tab may have continued the game since.
         if let Some(game) = id.parse().ok().and_then(|id| link::known_game(page, id)) {
             links::take_seat(page, game);
         }
@@ -44,6 +44,7 @@ fn continue_game(page: Page, name: &str) {
     page.focus_board_later();
 }
 
+/// Continues a past game, or shows it again if it is over.
 fn continue_past_game(page: Page, name: &str) {
     let game = storing::with_texts(page, |texts| archive::past_game(texts, name)).flatten();
     let Some(game) = game else { return };
@@ -54,13 +55,13 @@ fn continue_past_game(page: Page, name: &str) {
     let own = storing::with_texts(page, |texts| texts.read(OWN_GAME)).flatten();
     review::end_review(page);
     put_on_board(page, &saved);
-    // Where it is like the one on the board, that one was not parked.
+    // If it is the same as the game on the board, that one was not parked.
     if own.as_ref() != Some(&saved) {
         storing::with_texts(page, |texts| texts.remove(name));
     }
 }
 
-/// Goes back to the game that is played on this device alone.
+/// Returns to the own game, which is played on this device alone.
 fn resume_own_game(page: Page) {
     let saved = storing::with_texts(page, |texts| texts.read(OWN_GAME)).flatten();
     review::end_review(page);
@@ -80,14 +81,14 @@ fn put_on_board(page: Page, saved: &str) -> bool {
     is_read
 }
 
-/// Has *Your games* show what is kept now.
+/// Lists the stored games in *Your games*.
 pub(crate) fn list_games(page: Page) {
     let on_board = page.core.with_value(|core| core.session.clone());
     let games = storing::with_texts(page, |texts| archive::list(texts, &on_board));
     page.ui.stored_games.set(games.unwrap_or_default());
 }
 
-/// Has *New game* offer the game that was played last.
+/// Offers the game that was played last in *New game*.
 pub(crate) fn offer_newest_game(page: Page) {
     let on_board = page.core.with_value(|core| core.session.clone());
     let newest = storing::with_texts(page, |texts| archive::newest(texts, &on_board));
@@ -102,14 +103,14 @@ pub(crate) fn continue_newest(page: Page) {
     }
 }
 
-/// Continues what has this name, or shows it again if it is over.
+/// Continues the game or the position with this name, or shows it again if it is over. Closes all dialogs.
 pub(crate) fn continue_listed(page: Page, name: &str) {
     close_all();
     continue_game(page, name);
 }
 
-/// Removes what has these names, and offers to take that back. The offer is made on the page, so no dialog may be
-/// open.
+/// Removes the games with these names, and offers to undo that. The offer is made on the page, so this closes all
+/// dialogs.
 pub(crate) fn remove_games(page: Page, names: &[String]) {
     let current = page.core.with_value(|core| archive::name_of(&core.session));
     if current != OWN_GAME && names.contains(&current) {
@@ -135,7 +136,7 @@ pub(crate) fn remove_games(page: Page, names: &[String]) {
     close_all();
 }
 
-/// Takes that back. What is stored there by now stays.
+/// Restores the removed games, except where something else is stored by now.
 pub(crate) fn restore_games(page: Page) {
     let removed = page.core.try_update_value(|core| mem::take(&mut core.removed_games));
     for (name, text) in removed.into_iter().flatten() {

@@ -11,5 +11,5 @@ pub(crate) use actions::{
 use crate::app::game::dialog::Dialog;
 use crate::words::{Part, Text};
 
-/// The dialog.
+/// The dialog *Your games*.
 pub(crate) const DIALOG: Dialog = Dialog { id: "games", title: Text::YourGames, words: Part::Lazy };

@@ -1,4 +1,4 @@
-//! A small picture of a position, and a few words about it.
+//! A small picture of a position, and a short description.
 
 use crate::{
     app::ui::live::live_text,
@@ -25,7 +25,7 @@ pub(crate) fn Position(picture: Miniature) -> impl IntoView {
     }
 }
 
-/// Whose turn it is or how it ended, what is played against whom, and when it was played last.
+/// Describes a stored game: whose turn it is or how it ended, the opponent, and when it was last played.
 #[component]
 pub(crate) fn Description(game: StoredGame) -> impl IntoView {
     let StoredGame { what, played, .. } = game;

@@ -1,4 +1,4 @@
-//! *Your games*: everything that can be taken up again, and games that are over.
+//! The dialog *Your games*: games and positions that can be continued, and games that are over.
 
 use crate::{
     app::{
@@ -21,13 +21,14 @@ use crate::{
 
 use leptos::prelude::*;
 
-/// Opens this dialog.
+/// The button that opens this dialog.
 pub(crate) const YOUR_GAMES: ButtonSpec =
     ButtonSpec { class: "plain", ..ButtonSpec::lazy(Text::YourGames, LazyAction::Open(DIALOG)) };
 
 /// The names of the games whose boxes are ticked.
 type Chosen = RwSignal<Vec<String>>;
 
+/// The dialog with the stored games.
 #[component]
 pub(crate) fn GamesDialog(page: Page) -> impl IntoView {
     let games = page.ui.stored_games;
@@ -47,27 +48,27 @@ pub(crate) fn GamesDialog(page: Page) -> impl IntoView {
                 <GameList page chosen is_over=true />
                 <RemoveSeveral page chosen />
             </div>
-            // To be saved before any are removed.
+            // Here, so that people can save their games before they remove some.
             <Button page spec=YOUR_DATA />
         </dialog>
     }
 }
 
-/// The games that are over, or those that are not.
+/// The list of the games that are over, or of those that are not.
 #[component]
 fn GameList(page: Page, chosen: Chosen, is_over: bool) -> impl IntoView {
     let games = move || {
         let games = page.ui.stored_games.read();
         games.iter().filter(|game| game.is_over() == is_over).cloned().collect::<Vec<_>>()
     };
-    // A game that was played on since is another item.
+    // A game that was continued since is another item.
     let key = |game: &StoredGame| (game.name.clone(), game.played);
     view! {
         <For each=games key children=move |game| view! { <GameItem page chosen game /> } />
     }
 }
 
-/// A game with its picture, and what can be done with it.
+/// A game with its picture and its buttons.
 #[component]
 fn GameItem(page: Page, chosen: Chosen, game: StoredGame) -> impl IntoView {
     let are_several = move || page.ui.stored_games.with(|games| games.len() > 1);
@@ -124,7 +125,7 @@ fn GameItem(page: Page, chosen: Chosen, game: StoredGame) -> impl IntoView {
     }
 }
 
-/// How many games there are, and how to remove several at once.
+/// The number of games, and the buttons that remove several at once.
 #[component]
 fn RemoveSeveral(page: Page, chosen: Chosen) -> impl IntoView {
     let games = page.ui.stored_games;

@@ -1,4 +1,4 @@
-//! Links: what is opened, the address of what is shown, and games played by link.
+//! The actions on links: opening them, writing the address, and playing games by link.
 
 use crate::{
     app::{
@@ -21,15 +21,15 @@ use crate::{
 
 use leptos::prelude::*;
 
-/// The address follows what is shown at most this often, in milliseconds: Safari refuses more than a
-/// hundred times in half a minute.
+/// The address is written at most this often, in milliseconds: Safari refuses more than a hundred times in half a
+/// minute.
 const ADDRESS_DELAY: u32 = 400;
 
-/// How many games by link a device keeps: more than anybody plays, and less than fills the storage.
+/// The number of games by link that a device stores: more than anybody plays, and less than fills the storage.
 pub(crate) const MOST_GAMES: usize = 200;
 
-/// Opens what the address asks for, or goes back to the game that is played where it asks for
-/// nothing. That may be an older address of the same game, so it is written anew.
+/// Opens the link in the address. If there is none, returns to the current game; the address may be an older one of the
+/// same game, so it is written again.
 pub(crate) fn open_address(page: Page) {
     page.core.update_value(|core| core.address.note(address::current()));
     match address::asked_for() {
@@ -41,7 +41,7 @@ pub(crate) fn open_address(page: Page) {
     }
 }
 
-/// Opens the link in what a person pasted, or the moves on the board that is shown.
+/// Opens the link in a pasted text, or the moves in it on the board on the screen.
 pub(crate) fn open_pasted(page: Page, pasted: &str) {
     close_all();
     let board = page.with_shown(|session| session.game().rules());
@@ -51,7 +51,7 @@ pub(crate) fn open_pasted(page: Page, pasted: &str) {
     }
 }
 
-/// Opens the link in the address. One that cannot be opened stays there, so that the person can correct it.
+/// Opens the link in the address. A link that cannot be opened stays there, so that the person can correct it.
 fn open_requested(page: Page, link: &str) {
     let board = page.with_shown(|session| session.game().rules());
     match link_in(&format!("#{link}"), board) {
@@ -63,6 +63,7 @@ fn open_requested(page: Page, link: &str) {
     }
 }
 
+/// Opens a link: returns to the current game, continues a known one, or shows the game of the link.
 fn open_link(page: Page, link: Link) {
     link::forget_refused(page);
     let known = known_game_of(page, &link);
@@ -75,6 +76,7 @@ fn open_link(page: Page, link: Link) {
     }
 }
 
+/// Shows a notice that a link cannot be opened.
 fn refuse_link(page: Page, error: MessageError) {
     language::after_loading_words(page, move || {
         page.ui.notices.update(|notices| {
@@ -84,7 +86,7 @@ fn refuse_link(page: Page, error: MessageError) {
     });
 }
 
-/// Plays the other side than whoever sent this link, if there is room for another game.
+/// Joins the game of this link on the free side, if there is room for another game.
 fn join(page: Page, link: &Link) {
     let joined = Correspondence::join(link).filter(|_| has_room_for_game(page));
     if let Some(joined) = joined {
@@ -93,7 +95,7 @@ fn join(page: Page, link: &Link) {
     }
 }
 
-/// Joins the game of the invitation that is looked at, and has the tap that says so be the first there.
+/// Joins the game of the invitation under review by a tap, which is also the first move there.
 pub(crate) fn join_by_tap(page: Page, cell: Cell, exact: bool) {
     let invitation = page.ui.game.with_untracked(|state| accepted(state, cell).cloned());
     if let Some(link) = invitation {
@@ -111,7 +113,7 @@ pub(crate) fn play_again_by_link(page: Page) {
     }
 }
 
-/// Whether one more game by link can be begun. Says so where not.
+/// Returns whether there is room for another game by link. Shows a notice if not.
 pub(crate) fn has_room_for_game(page: Page) -> bool {
     let count = page.core.with_value(|core| core.store.names(BY_LINK).len());
     let has_room = count < MOST_GAMES;
@@ -121,7 +123,7 @@ pub(crate) fn has_room_for_game(page: Page) -> bool {
     has_room
 }
 
-/// Shows the game of a link, and asks what to do with it.
+/// Shows the game of a link with the choice what to do with it, and asks the worker for a review if allowed.
 fn show(page: Page, (reviewed, replay): (ReviewedLink, Replay)) {
     let judged = may_be_judged(&reviewed, &replay).then(|| replay.game().clone());
     review::begin_review(page, replay, Some(reviewed));
@@ -130,8 +132,7 @@ fn show(page: Page, (reviewed, replay): (ReviewedLink, Replay)) {
     }
 }
 
-/// Shows the game as it is known here in place of the link's, which tells it otherwise, or the other way
-/// round, at the place where they part.
+/// Shows the known version of the game in place of the link's, or the other way round, at the first move that differs.
 pub(crate) fn compare(page: Page) {
     let Some(reviewed) = reviewed_link(page) else { return };
     if let Some(known) = known_game_of(page, &reviewed.link) {
@@ -139,19 +140,19 @@ pub(crate) fn compare(page: Page) {
     }
 }
 
-/// Takes over the game of the link that is looked at, in place of what is known here.
+/// Takes over the game of the link under review, in place of the version that this device knows.
 pub(crate) fn take_link(page: Page) {
     let Some(ReviewedLink { link, .. }) = reviewed_link(page) else { return };
     continue_or_join(page, &link, known_game_of(page, &link));
     page.focus_board_later();
 }
 
-/// The link that is looked at.
+/// Returns the link under review.
 fn reviewed_link(page: Page) -> Option<ReviewedLink> {
     page.ui.game.with_untracked(|state| state.mode.link().cloned())
 }
 
-/// Goes on in the known game as the link tells it, or joins one that is not known.
+/// Continues the known game as the link tells it, or joins a game that is not known.
 fn continue_or_join(page: Page, link: &Link, known: Option<Correspondence>) {
     match known {
         Some(mut known) => {
@@ -162,7 +163,7 @@ fn continue_or_join(page: Page, link: &Link, known: Option<Correspondence>) {
     }
 }
 
-/// Keeps to the game that is known here, whatever the link says that is looked at.
+/// Keeps the known version of the game, and ignores the link under review.
 pub(crate) fn keep_known(page: Page) {
     match reviewed_link(page).and_then(|opened| known_game_of(page, &opened.link)) {
         Some(known) => take_seat(page, known),
@@ -171,17 +172,17 @@ pub(crate) fn keep_known(page: Page) {
     page.focus_board_later();
 }
 
-/// Goes on in a game played by link. The game that is played on this device alone is kept.
+/// Continues a game by link. The own game stays stored.
 pub(crate) fn take_seat(page: Page, game: Correspondence) {
     store_own_game_once(page);
     store_game(page, &game);
     review::end_review(page);
     effects::act(page, Intent::Correspond(game));
-    // What is stored of it is what is shown now, so that a move can be made at once.
+    // This tab shows the stored state now, so a move can be made at once.
     page.core.update_value(Core::mark_as_seen);
 }
 
-/// Stores the own game where an earlier version has not, before a game by link takes its place.
+/// Stores the own game if an earlier version of the page has not, before a game by link replaces it.
 fn store_own_game_once(page: Page) {
     let (setup, saved) =
         page.core.with_value(|Core { session, .. }| (session.setup(), session.saved()));
@@ -191,12 +192,12 @@ fn store_own_game_once(page: Page) {
     }
 }
 
-/// The game that this link belongs to, as it is known here.
+/// Returns the game of this link, as this device knows it.
 fn known_game_of(page: Page, link: &Link) -> Option<Correspondence> {
     link::known_game(page, link.sent?.id)
 }
 
-/// Has this device know the game so from now on.
+/// Stores this state of a game by link.
 pub(crate) fn store_game(page: Page, game: &Correspondence) {
     let name = storage_keys::by_link(&game.id);
     storing::store(page, &name, game);
@@ -209,14 +210,14 @@ pub(crate) fn store_game(page: Page, game: &Correspondence) {
     });
 }
 
-/// Stores what has come of the current game, if it is played by link.
+/// Stores the current game, if it is played by link.
 pub(crate) fn store_current_game(page: Page) {
     if let Some(here) = link::correspondence(page) {
         store_game(page, &here);
     }
 }
 
-/// Has the address follow what is shown.
+/// Schedules writing the address of the game on the screen, and updates what else depends on that game.
 pub(crate) fn write_address_soon(page: Page) {
     let is_done = page
         .ui

@@ -1,4 +1,4 @@
-//! What an opened link does, and what is shown of it.
+//! The effect of an opened link, and the review in which its game is shown.
 
 use crate::{
     app::game::{mode::ReviewedLink, state::GameState},
@@ -6,18 +6,18 @@ use crate::{
     session::{Correspondence, OpenedLink, Pieces, Players, Replay, Seat, Seating, Setup},
 };
 
-/// What the page does with an opened link.
+/// The effect of an opened link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Opening {
-    /// It returns to the game that is played, which is the one of the link.
+    /// The page returns to the current game, which is the one of the link.
     Return,
-    /// It continues the known game as the link tells it.
+    /// The page continues the known game as the link tells it.
     Continue,
-    /// It shows the game of the link, and asks what to do with it.
+    /// The page shows the game of the link, and asks what to do with it.
     Show,
 }
 
-/// What the page does with this link while the game `played` is played.
+/// Returns the effect of this link while the game `played` is played.
 #[must_use]
 pub fn opening(link: &Link, opened: OpenedLink, played: &Game) -> Opening {
     match opened {
@@ -27,8 +27,8 @@ pub fn opening(link: &Link, opened: OpenedLink, played: &Game) -> Opening {
     }
 }
 
-/// The review in which the game of a link is shown. `known` is the same game as this device knows it. Two friends play a
-/// game that the link says nothing about.
+/// Returns the review in which the game of a link is shown. `known` is the same game as this device knows it. If
+/// nothing is known about the players, they are two friends.
 #[must_use]
 pub fn review(
     link: Link,
@@ -50,7 +50,7 @@ pub fn review(
     (ReviewedLink { link, opened, shows_known: false }, replay)
 }
 
-/// The review with the other version of the game: as this device knows it in place of the link's, or the other way round.
+/// Returns the review with the other version of the game: this device's in place of the link's, or the other way round.
 /// It shows the first move that differs.
 #[must_use]
 pub fn compared(reviewed: ReviewedLink, known: &Correspondence) -> (ReviewedLink, Replay) {
@@ -65,14 +65,14 @@ pub fn compared(reviewed: ReviewedLink, known: &Correspondence) -> (ReviewedLink
     (ReviewedLink { link, opened, shows_known }, replay)
 }
 
-/// Whether the engine may judge the game in this review. While two people play, whoever is to move is not told which move
-/// would be good.
+/// Returns whether the engine may judge the game in this review. While two people play, the one to move must not be
+/// told which move would be good.
 #[must_use]
 pub fn may_be_judged(reviewed: &ReviewedLink, replay: &Replay) -> bool {
     reviewed.link.sent.is_none() || replay.game().outcome().is_some()
 }
 
-/// The invitation that a press on this cell accepts.
+/// Returns the invitation that a press on this cell accepts.
 #[must_use]
 pub fn accepted(state: &GameState, cell: Cell) -> Option<&Link> {
     let is_free = |replay: &Replay| replay.shown().game().board().is_free(cell);

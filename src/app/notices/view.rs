@@ -1,3 +1,5 @@
+//! The boxes of the notices beside the game.
+
 use crate::{
     app::{
         data::view as data,
@@ -18,7 +20,7 @@ use crate::{
 };
 use leptos::prelude::*;
 
-/// Every notice over the board but those about the lazy chunk itself.
+/// All notices except those about the late code itself, which are in the first chunk.
 #[component]
 pub(crate) fn Notices(page: Page) -> impl IntoView {
     let notice = |notice, message: fn(UiState) -> String, remedy| {
@@ -94,7 +96,7 @@ pub(crate) fn Notices(page: Page) -> impl IntoView {
     ]
 }
 
-/// Whether moves are to be heard, a question in *New game*.
+/// The question whether moves should be audible, in *New game*.
 #[component]
 pub(crate) fn SoundQuestion(page: Page) -> impl IntoView {
     let sound_on = LazyAction::Choose(Choice::Sound(Sound::Medium));
@@ -109,6 +111,7 @@ pub(crate) fn SoundQuestion(page: Page) -> impl IntoView {
     }
 }
 
+/// Returns the message about a link that could not be opened.
 fn bad_link(ui: UiState) -> String {
     let notices = ui.notices.read();
     notices.link_fault.as_ref().map_or_else(String::new, phrases::link_error)

@@ -1,4 +1,4 @@
-//! Choosing settings, and taking over the settings of other tabs.
+//! The actions of *Settings*: changing settings, and taking over the settings of other tabs.
 
 use crate::{
     app::{
@@ -20,7 +20,7 @@ use crate::{
 
 use leptos::{prelude::*, task::spawn_local};
 
-/// What was just chosen can be heard or felt.
+/// Plays a sample of the sound or vibration that was just chosen.
 fn sound_sample(page: Page, choice: Choice) {
     match choice {
         Choice::Sound(sound) => {
@@ -32,7 +32,7 @@ fn sound_sample(page: Page, choice: Choice) {
     }
 }
 
-/// Speaks the language that is chosen, once its words are there. If they can't be loaded, the choice is as before.
+/// Changes to the chosen language after its words are loaded. If they fail to load, restores the choice before.
 fn apply_locale(page: Page, before: Locale) {
     let locale = page.ui.settings.with_untracked(|settings| settings.locale);
     let language = chosen(locale);
@@ -60,13 +60,13 @@ fn apply_locale(page: Page, before: Locale) {
     });
 }
 
-/// The language that is meant by a choice.
+/// Returns the language of a choice.
 fn chosen(locale: Locale) -> Language {
     let preferred = || Language::of_tag(&early::preferred_language()?);
     Language::of_tag(locale.name()).or_else(preferred).unwrap_or(Language::English)
 }
 
-/// Sets this, and keeps it.
+/// Changes and stores this setting.
 pub(crate) fn choose(page: Page, choice: Choice) {
     let mut settings = page.ui.settings.get_untracked();
     settings.choose(choice);
@@ -75,7 +75,7 @@ pub(crate) fn choose(page: Page, choice: Choice) {
     sound_sample(page, choice);
 }
 
-/// Takes over what is stored: another tab may have set something.
+/// Takes over the stored settings, which another tab may have changed.
 pub(crate) fn sync_settings(page: Page) {
     let mut notices = page.ui.notices.get_untracked();
     let all: Vec<_> = Setting::ALL.iter().map(|setting| setting.names()).collect();
@@ -88,7 +88,7 @@ pub(crate) fn sync_settings(page: Page) {
     }
 }
 
-/// Changes settings, and what is shown because of them.
+/// Changes the settings, and everything that depends on them.
 fn change_settings(page: Page, settings: Settings) {
     let before = page.ui.settings.get_untracked();
     page.ui.settings.set(settings);

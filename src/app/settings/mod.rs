@@ -1,4 +1,4 @@
-//! *Settings*.
+//! *Settings*: theme, language, sound, and everything else that a person can set.
 
 pub(crate) mod actions;
 pub(crate) mod view;
@@ -8,6 +8,6 @@ pub(crate) use actions::{choose, sync_settings};
 use crate::app::game::dialog::Dialog;
 use crate::words::{Part, Text};
 
-/// The dialog.
+/// The dialog *Settings*.
 pub(crate) const DIALOG: Dialog =
     Dialog { id: "settings", title: Text::Settings, words: Part::Lazy };

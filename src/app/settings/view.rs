@@ -1,4 +1,4 @@
-//! The dialog for what the user can set.
+//! The dialog *Settings*.
 
 use crate::{
     app::{
@@ -20,9 +20,10 @@ use crate::{
 
 use leptos::prelude::*;
 
+/// The button that installs the page.
 const INSTALL: ButtonSpec = ButtonSpec::lazy(Text::Install, LazyAction::Install);
 
-/// All that can be set, as the table of settings says.
+/// All settings, in the order of [`Setting::ALL`].
 #[component]
 pub(crate) fn SettingsDialog(page: Page) -> impl IntoView {
     view! {
@@ -38,7 +39,7 @@ pub(crate) fn SettingsDialog(page: Page) -> impl IntoView {
     }
 }
 
-/// How the page gets onto the device, and what it has stored there.
+/// Installing the page, and the data that it has stored.
 #[component]
 fn OnDevice(page: Page) -> impl IntoView {
     let device = device::device(page);
@@ -53,7 +54,7 @@ fn OnDevice(page: Page) -> impl IntoView {
     }
 }
 
-/// In which language a choice is named, where that is not the one that is spoken.
+/// Returns the language of a choice's name, if it is not the language of the page.
 fn language_of(choice: Choice) -> Option<&'static str> {
     match choice {
         Choice::Locale(locale) if locale != Locale::Browser => Some(locale.name()),
@@ -65,7 +66,7 @@ fn language_of(choice: Choice) -> Option<&'static str> {
 #[component]
 fn SettingChoice(
     page: Page,
-    /// What is set.
+    /// The setting.
     setting: Setting,
 ) -> impl IntoView {
     let answers: Vec<_> = setting
@@ -73,7 +74,7 @@ fn SettingChoice(
         .choices
         .iter()
         .map(|&(choice, _)| {
-            // As a property, text is true unless it is empty.
+            // As the value of a property, a text is true unless it is empty.
             let checked: LiveText = live_text(move || {
                 let holds = page.ui.settings.read().has(choice);
                 if holds { "checked" } else { "" }.to_owned()

@@ -1,4 +1,4 @@
-//! Sending what is shown.
+//! The actions of *Share*: sending, copying and saving the game on the screen.
 
 use crate::{
     app::{
@@ -32,23 +32,25 @@ use leptos::{prelude::*, task::spawn_local};
 /// The width and height of the picture in pixels.
 const SIZE: [i32; 2] = [picture::WIDTH, picture::HEIGHT];
 
-/// All of it: left, top, width and height.
+/// The whole picture: left, top, width and height.
 const WHOLE: [i32; 4] = [0, 0, picture::WIDTH, picture::HEIGHT];
 
-/// What its file is called, and that of the replay.
+/// The file name of the picture.
 const FILE: &str = "in-a-row.png";
 
+/// The file name of the replay.
 const REPLAY_FILE: &str = "in-a-row-replay.png";
 
-/// How long the clipboard may take, in milliseconds. Some browsers never answer.
+/// The time that the clipboard may take, in milliseconds. Some browsers never answer.
 const CLIPBOARD_WAIT: u32 = 2_000;
 
-/// How long a move of the replay is seen, and how long its end, in milliseconds.
+/// The time that the replay shows each move, in milliseconds.
 const MOVE_DURATION: u16 = 600;
 
+/// The time that the replay shows its end, in milliseconds.
 const END_DURATION: u16 = 3000;
 
-/// Has *Share* show the link of what is on the screen.
+/// Prepares *Share* for the game on the screen.
 pub(crate) fn prepare_share(page: Page) {
     let link = link::shown_link(page);
     let link_is_a_seat = link.as_ref().is_some_and(|link| link.sent.is_some());
@@ -65,7 +67,7 @@ pub(crate) fn prepare_share(page: Page) {
     });
 }
 
-/// The picture of what is on the screen, where that is a game that is over.
+/// Returns the picture of the game on the screen, if it is over.
 fn picture(page: Page, link: &str) -> Option<Picture> {
     let is_shown =
         page.ui.game.with_untracked(|game| game.is_over() && game.mode.arranging().is_none());
@@ -83,15 +85,16 @@ fn picture(page: Page, link: &str) -> Option<Picture> {
     })
 }
 
-/// The address of the picture of this moment.
+/// Returns the address of the picture of this moment.
 fn picture_of(page: Page, caption: &Caption, moment: Moment) -> String {
     let theme = effective_theme(page.ui.settings.get_untracked().theme);
     let svg = page.with_shown(|session| picture::svg(session, theme, caption, moment));
-    // These two mean something in an address.
+    // These two characters have a meaning in an address.
     let svg = svg.replace('%', "%25").replace('#', "%23");
     format!("data:image/svg+xml;charset=utf-8,{svg}")
 }
 
+/// Returns the texts in the picture.
 fn caption(page: Page, link: &str) -> Caption {
     let is_reviewed = page.ui.game.with_untracked(|game| game.mode.replay().is_some());
     page.with_shown(|session| {
@@ -117,8 +120,7 @@ fn caption(page: Page, link: &str) -> Caption {
     })
 }
 
-/// Hands the picture to the device's share sheet, and says what came of it. While the share sheet is open, this
-/// does nothing.
+/// Passes the picture to the device's share sheet, and reports the result. Does nothing while the share sheet is open.
 pub(crate) fn share_picture(page: Page) {
     if page.ui.share.with_untracked(|it| it.is_sending) {
         return;
@@ -131,7 +133,7 @@ pub(crate) fn share_picture(page: Page) {
             None => ShareResult::NotDrawn,
         };
         page.ui.share.try_update(|share| share.is_sending = false);
-        // Whoever calls it off knows that.
+        // The person who cancels sharing need not be told.
         if sent == ShareResult::CalledOff {
             page.ui.share.try_update(|share| share.result.clear());
         } else {
@@ -140,14 +142,14 @@ pub(crate) fn share_picture(page: Page) {
     });
 }
 
-/// Saves the picture as a file, and says what came of it.
+/// Saves the picture as a file, and reports the result.
 pub(crate) fn save_picture(page: Page) {
     let saved = draw_picture().and_then(|png| files::save(&png, FILE));
     let sent = saved.map_or(ShareResult::NotDrawn, |()| ShareResult::Saved);
     page.ui.share.update(|share| share.result.say(sent));
 }
 
-/// Saves the game as a picture that plays its moves, and says what came of it.
+/// Saves the game as an animated picture of its moves, and reports the result.
 pub(crate) fn save_replay(page: Page) {
     let moves = page.ui.share.with_untracked(|it| it.picture.as_ref()?.moves.clone());
     spawn_local(async move {
@@ -161,8 +163,8 @@ pub(crate) fn save_replay(page: Page) {
     });
 }
 
-/// Sends a message with the link by what the device offers, and says what came of it. While the share sheet is
-/// open, this does nothing.
+/// Shares a message with the link, or copies it if the device cannot share, and reports the result. Does nothing while
+/// the share sheet is open.
 pub(crate) fn send_link(page: Page) {
     if page.ui.share.with_untracked(|it| it.is_sending) {
         return;
@@ -181,7 +183,7 @@ pub(crate) fn send_link(page: Page) {
     });
 }
 
-/// Puts the link, or what is shown as text, into the clipboard, and says what came of it.
+/// Copies the link, or the game on the screen as text, to the clipboard, and reports the result.
 pub(crate) fn copy(page: Page, what: Copied) {
     let (text, kind) = match what {
         Copied::Link => (page.ui.share.with_untracked(|it| it.link.clone()), None),
@@ -194,8 +196,8 @@ pub(crate) fn copy(page: Page, what: Copied) {
     spawn_local(copy_text(page, text, kind));
 }
 
-/// Puts a text into the clipboard. If that fails or takes too long, selects it for the person to copy: in a field
-/// of this kind, or without one in that of the link.
+/// Copies a text to the clipboard. If that fails or takes too long, selects the text for the person to copy: in the
+/// field for texts of this kind, or in the field of the link if `kind` is `None`.
 async fn copy_text(page: Page, text: String, kind: Option<CopyKind>) {
     let by_hand = kind.map(|kind| ByHand { kind, text: text.clone() });
     let waiting = by_hand.clone();
@@ -211,6 +213,7 @@ async fn copy_text(page: Page, text: String, kind: Option<CopyKind>) {
     }
 }
 
+/// Selects a text for the person to copy.
 fn ask_to_copy(page: Page, by_hand: Option<ByHand>) {
     page.ui.share.try_update(|share| {
         share.by_hand = by_hand;
@@ -222,13 +225,14 @@ fn ask_to_copy(page: Page, by_hand: Option<ByHand>) {
     });
 }
 
+/// Shows the result of sharing.
 fn report_result(page: Page, sent: ShareResult) {
     if sent != ShareResult::Busy {
         page.ui.share.try_update(|share| share.result.say(sent));
     }
 }
 
-/// What is sent with the link: whose turn it is, and a small board as text.
+/// Returns the message that is sent with the link: whose turn it is, and a small board as text.
 fn message(page: Page) -> String {
     let mut message = with_shared(page, phrases::message);
     let rules = with_shared(page, |session| session.game().rules());
@@ -238,7 +242,8 @@ fn message(page: Page) -> String {
     message
 }
 
-/// What is shared: the game that is shown, or the one that would begin from the position that is arranged.
+/// Calls `read` with the session that is shared: the game on the screen, or the one that would begin from the arranged
+/// position.
 fn with_shared<T>(page: Page, of: impl Fn(&Session) -> T) -> T {
     let replay = |state: &GameState| state.mode.arranging().and_then(Arranging::replay);
     match page.ui.game.with_untracked(replay) {
@@ -247,12 +252,12 @@ fn with_shared<T>(page: Page, of: impl Fn(&Session) -> T) -> T {
     }
 }
 
-/// The picture in *Share* as a PNG.
+/// Returns the picture in *Share* as a PNG.
 fn draw_picture() -> Option<String> {
     Image::on_page(PICTURE)?.draw(SIZE, WHOLE)
 }
 
-/// The moves one after the other, and then the picture in *Share*, as an animated PNG.
+/// Returns the moves one after the other, and then the picture in *Share*, as an animated PNG.
 async fn replay(moves: &Moves) -> Option<String> {
     let [start, played] = &moves.sources;
     let (start, played) = (Image::load(start).await?, Image::load(played).await?);
@@ -271,7 +276,7 @@ async fn replay(moves: &Moves) -> Option<String> {
     png::address_of(&animated(&poster, &frames).ok()?)
 }
 
-/// The board that is shown, as text.
+/// Returns the board on the screen as text.
 fn shown_board(page: Page) -> String {
     let arranged = page.ui.game.with_untracked(|state| {
         state.mode.arranging().map(|Arranging { setup, position, .. }| {

@@ -12,5 +12,5 @@ pub(crate) use actions::{
 use crate::app::game::dialog::Dialog;
 use crate::words::{Part, Text};
 
-/// The dialog.
+/// The dialog *Share*.
 pub(crate) const DIALOG: Dialog = Dialog { id: "share", title: Text::Share, words: Part::Lazy };

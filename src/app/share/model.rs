@@ -1,11 +1,13 @@
+//! The state of *Share*.
+
 use crate::{platform::share::ShareResult, session::Announcement};
 
-/// What is shared.
+/// The state of *Share*.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct ShareState {
-    /// The address with its link.
+    /// The address with the link of the game.
     pub link: String,
-    /// Whoever has the link can move in a game that is played by link.
+    /// Whether anyone who has the link can move in the game, because it is played by link.
     pub link_is_a_seat: bool,
     /// The picture of the game, once it is over.
     pub picture: Option<Picture>,
@@ -13,22 +15,22 @@ pub(crate) struct ShareState {
     pub has_moves: bool,
     /// Whether the share sheet is open.
     pub is_sending: bool,
-    /// What became of the last message with either.
+    /// The result of the last action.
     pub result: Announcement<ShareResult>,
-    /// What the browser did not copy, for the person to copy. The link has a field of its own.
+    /// A text that the browser failed to copy, for the person to copy. The link has a field of its own.
     pub by_hand: Option<ByHand>,
 }
 
 /// A text that the person copies by hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct ByHand {
-    /// What it tells of the game.
+    /// The kind of text.
     pub kind: CopyKind,
     /// The text itself.
     pub text: String,
 }
 
-/// What a text tells of the game.
+/// The kind of a text about the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum CopyKind {
     Moves,
@@ -40,11 +42,11 @@ pub(crate) enum CopyKind {
 pub(crate) struct Picture {
     /// The picture itself, as an address.
     pub source: String,
-    /// The moves that led there; `None` if they are too small to be seen.
+    /// The moves for the replay; `None` if they would be too small to see.
     pub moves: Option<Moves>,
-    /// What it shows, in words.
+    /// The description of the picture.
     pub alt_text: String,
-    /// The device can share it.
+    /// Whether the device can share it.
     pub can_be_shared: bool,
 }
 

@@ -1,4 +1,4 @@
-//! A link as a picture that another phone can scan.
+//! A link as a QR code that another phone can scan.
 
 use std::fmt::Write;
 
@@ -22,15 +22,15 @@ pub(crate) fn draw(text: &str) -> Option<Drawing> {
     Some(Drawing { view_box: format!("{0} {0} {whole} {whole}", -MARGIN), path: path(&code) })
 }
 
-/// As few modules as can be. The mask is always the same, which leaves a third of the encoder out of the
-/// download; readers take any.
+/// Encodes a text with as few modules as possible. The mask is always the same, which leaves a third of the encoder out
+/// of the download; readers accept any mask.
 fn encode(text: &str) -> Option<QrCode> {
     let segments = [QrSegment::make_bytes(text.as_bytes())];
     let (level, mask) = (QrCodeEcc::Low, Some(Mask::new(2)));
     QrCode::encode_segments_advanced(&segments, level, Version::MIN, Version::MAX, mask, false).ok()
 }
 
-/// The dark modules, those next to each other in a row as one.
+/// Returns the dark modules, with adjacent ones in a row joined.
 fn path(code: &QrCode) -> String {
     let mut path = String::new();
     for y in 0..code.size() {
@@ -38,7 +38,7 @@ fn path(code: &QrCode) -> String {
         while x < code.size() {
             let length = (x..code.size()).take_while(|&x| code.get_module(x, y)).count();
             if length > 0 {
-                // A string takes everything.
+                // Writing to a string never fails.
                 let _ = write!(path, "M{x} {y}h{length}v1h-{length}z");
             }
             x += i32::try_from(length).unwrap_or_default() + 1;

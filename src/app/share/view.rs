@@ -1,4 +1,4 @@
-//! *Share*: the link of what is on the screen, by every way there is; and links that come in.
+//! The dialog *Share*: every way to send the link of the game on the screen, and a field to open a link.
 
 use crate::{
     app::{
@@ -29,15 +29,17 @@ use crate::{
 use leptos::{ev, prelude::*};
 use web_sys::{HtmlTextAreaElement, wasm_bindgen::JsCast};
 
-/// The id of the field for a link that comes in.
+/// The id of the field for a pasted link.
 const PASTED: &str = "pasted";
 
+/// The button that sends the link.
 const SEND: ButtonSpec =
     ButtonSpec { class: "start", ..ButtonSpec::lazy(Text::SendLink, LazyAction::Send) };
 
-/// An empty picture: without an address, browsers would try to load the page as one.
+/// The address of an empty picture: without an address, browsers would try to load the page as a picture.
 const NOTHING: &str = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>";
 
+/// The buttons beside the picture.
 const WITH_PICTURE: &[ButtonSpec] = &[
     ButtonSpec {
         is_shown: |ui| ui.share.read().picture.as_ref().is_some_and(|it| it.can_be_shared),
@@ -50,6 +52,7 @@ const WITH_PICTURE: &[ButtonSpec] = &[
     },
 ];
 
+/// The buttons that copy texts.
 const COPY: &[ButtonSpec] = &[
     ButtonSpec::lazy(Text::CopyLink, LazyAction::Copy(Copied::Link)),
     ButtonSpec {
@@ -59,6 +62,7 @@ const COPY: &[ButtonSpec] = &[
     ButtonSpec::lazy(Text::CopyBoard, LazyAction::Copy(Copied::Board)),
 ];
 
+/// The dialog for sending and opening links.
 #[component]
 pub(crate) fn ShareDialog(page: Page) -> impl IntoView {
     let ui = page.ui;
@@ -146,6 +150,7 @@ pub(crate) fn ShareDialog(page: Page) -> impl IntoView {
     }
 }
 
+/// Returns the message about the result of the last action.
 fn result(ui: UiState, _: usize) -> String {
     ui.share.read().result.text(|sent| {
         text(match sent {
@@ -161,23 +166,28 @@ fn result(ui: UiState, _: usize) -> String {
     })
 }
 
+/// Returns the classes of the picture's box.
 fn picture_class(ui: UiState, _: usize) -> String {
     classes(&[("result", true), ("hidden", ui.share.read().picture.is_none())])
 }
 
+/// Returns a text of the picture, or `otherwise` if there is no picture.
 fn of_picture(ui: UiState, of: fn(&Picture) -> &String, otherwise: &str) -> String {
     let shared = ui.share.read();
     shared.picture.as_ref().map_or(otherwise, |picture| of(picture)).to_owned()
 }
 
+/// Returns the classes of the warning about a link that is a seat.
 fn warning_class(ui: UiState, _: usize) -> String {
     classes(&[("quiet", true), ("hidden", !ui.share.read().link_is_a_seat)])
 }
 
+/// Returns the classes of the field for copying by hand.
 fn by_hand_class(ui: UiState, _: usize) -> String {
     classes(&[("entry", true), ("hidden", ui.share.read().by_hand.is_none())])
 }
 
+/// Returns the name of the field for copying by hand.
 fn by_hand_name(ui: UiState, _: usize) -> String {
     let kind = ui.share.read().by_hand.as_ref().map(|by_hand| by_hand.kind);
     match kind {
@@ -188,10 +198,12 @@ fn by_hand_name(ui: UiState, _: usize) -> String {
     .to_owned()
 }
 
+/// Returns the text in the field for copying by hand.
 fn by_hand_text(ui: UiState, _: usize) -> String {
     ui.share.read().by_hand.as_ref().map_or_else(String::new, |by_hand| by_hand.text.clone())
 }
 
+/// Returns the field for a pasted link.
 fn pasted_field() -> Option<HtmlTextAreaElement> {
     document().get_element_by_id(PASTED)?.dyn_into().ok()
 }

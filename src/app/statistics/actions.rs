@@ -1,9 +1,9 @@
-//! The statistics: what became of all games that count in the score.
+//! The statistics: the results of all games that count in the score.
 //!
-//! The first chunk only notes what was stored when a game had ended, and what came next. Telling an end twice
-//! does no harm, because a game that is counted is known by its moves. So a restored game is told again when
-//! the page opens: it may have been closed too early. Games that end while the lazy chunk is missing are
-//! counted once it is loaded. If the page is closed before that, only the last one is.
+//! The first chunk only notes the stored text of a game that has ended, and of the position that follows. Noting an end
+//! twice does no harm, because a counted game is recognized by its moves. A restored game is therefore noted again when
+//! the page opens, in case the page was closed too early. Games that end while the late chunk is missing are counted
+//! after it is loaded. If the page is closed before that, only the last one is counted.
 
 use crate::{
     app::{
@@ -18,7 +18,7 @@ use crate::{
 use leptos::prelude::*;
 use std::{cmp::Reverse, mem};
 
-/// Counts the games that have ended, and those no more whose end was taken back.
+/// Counts the games that have ended, and removes those whose end was undone.
 pub(crate) fn count_ended(page: Page) {
     let ended = |core: &mut Core| mem::take(&mut core.late.ended_games);
     for saved in page.core.try_update_value(ended).unwrap_or_default() {
@@ -28,7 +28,7 @@ pub(crate) fn count_ended(page: Page) {
     }
 }
 
-/// Has the restored game be counted, if it has ended, unless there is more to tell already.
+/// Notes the restored game, so that it is counted if it is over, unless a newer state is noted already.
 pub(crate) fn count_restored(page: Page) {
     page.core.update_value(|core| {
         if core.late.ended_games.is_empty() {
@@ -37,6 +37,7 @@ pub(crate) fn count_restored(page: Page) {
     });
 }
 
+/// Counts the game of this session, or removes it if its end was undone.
 fn count(page: Page, session: &Session) {
     if session.setup().players.are_by_link() {
         return;
@@ -55,6 +56,7 @@ fn count(page: Page, session: &Session) {
     }
 }
 
+/// Stores statistics that have changed, and removes empty ones.
 fn store_statistics(page: Page, name: &str, before: Option<&Statistics>, after: &Statistics) {
     if *after == Statistics::default() {
         if before.is_some() {
@@ -65,19 +67,19 @@ fn store_statistics(page: Page, name: &str, before: Option<&Statistics>, after: 
     }
 }
 
-/// All statistics that can be read, each with its name.
+/// Returns all statistics that can be read, each with its storage name.
 fn stored_statistics(page: Page) -> Vec<(String, Statistics)> {
     let names = page.core.with_value(|core| core.store.names(STATISTICS));
     let read = |name: String| storing::load(page, &name).map(|statistics| (name, statistics));
     names.into_iter().filter_map(read).collect()
 }
 
-/// What *Statistics* shows.
+/// Returns the signal of the state of *Statistics*.
 pub(crate) fn state(page: Page) -> RwSignal<StatisticsState> {
     late::late_signal(page, |late| &mut late.statistics)
 }
 
-/// Has *Statistics* show what is stored now.
+/// Loads the stored statistics into *Statistics*.
 pub(crate) fn load_statistics(page: Page) {
     let setup = page.core.with_value(|core| core.session.setup());
     let current = setup.pairing();
@@ -99,8 +101,7 @@ pub(crate) fn load_statistics(page: Page) {
     state(page).update(|state| state.pairings = pairings);
 }
 
-/// Clears all statistics, and offers to take that back. The offer is made on the page, so no dialog may be
-/// open.
+/// Clears all statistics, and offers to undo that. The offer is made on the page, so this closes all dialogs.
 pub(crate) fn clear_statistics(page: Page) {
     let mut cleared = Vec::new();
     for (name, before) in stored_statistics(page) {
@@ -112,7 +113,7 @@ pub(crate) fn clear_statistics(page: Page) {
     close_all();
 }
 
-/// Takes that back. What was counted since then stays counted.
+/// Restores the cleared statistics. Games that were counted since then stay counted.
 pub(crate) fn restore_statistics(page: Page) {
     let cleared = state(page).try_update(|state| mem::take(&mut state.cleared));
     for (name, text) in cleared.into_iter().flatten() {
@@ -121,13 +122,13 @@ pub(crate) fn restore_statistics(page: Page) {
             storing::store(page, &name, &before.restored(since));
         }
     }
-    // The end of the game on the board may have been taken back meanwhile.
+    // The end of the game on the board may have been undone since.
     let session = page.core.with_value(|core| core.session.clone());
     count(page, &session);
     page.dismiss(Notice::StatisticsCleared);
 }
 
-/// Whose statistics these are; `None` if this version does not know the board or the opponent.
+/// Returns the board and the players of statistics with this storage name; `None` if this version does not know them.
 fn pairing_of(name: &str) -> Option<(Rules, Players)> {
     let (rules, players) = name.strip_prefix(STATISTICS)?.split_once('/')?;
     Some((rules.parse().ok()?, Players::from_id(players)?))

@@ -17,7 +17,7 @@ use crate::app::game::dialog::Dialog;
 #[cfg(page)]
 use crate::words::{Part, Text};
 
-/// The dialog.
+/// The dialog *Statistics*.
 #[cfg(page)]
 pub(crate) const DIALOG: Dialog =
     Dialog { id: "statistics", title: Text::Statistics, words: Part::Seldom };

@@ -1,32 +1,32 @@
-//! What *Statistics* shows.
+//! The state of *Statistics*.
 
 use crate::{
     engine::Rules,
     session::{Players, Results},
 };
 
-/// What *Statistics* shows.
+/// The state of *Statistics*.
 #[derive(Clone, Debug, Default)]
 pub struct StatisticsState {
-    /// The current pairing first, then those with games, the one that played last first.
+    /// The current pairing first, then all others with games, the most recently played first.
     pub pairings: Vec<Pairing>,
-    /// What was cleared last: keys, and the texts that were stored there.
+    /// The statistics that were last cleared: storage names and texts.
     pub cleared: Vec<(String, String)>,
 }
 
-/// What became of the games of these players on this board.
+/// The results of these players on this board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pairing {
-    /// The board, and what wins on it.
+    /// The rules, with the board.
     pub rules: Rules,
-    /// Who played.
+    /// The players.
     pub players: Players,
     /// The results of their games.
     pub results: Results,
 }
 
 impl StatisticsState {
-    /// Whether there are no games.
+    /// Returns whether there are no games.
     pub fn is_empty(&self) -> bool {
         self.pairings.iter().all(|pairing| pairing.results.is_empty())
     }

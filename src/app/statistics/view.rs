@@ -1,4 +1,4 @@
-//! *Statistics*: what became of all games, for each opponent and board.
+//! The dialog *Statistics*: the results for each opponent and board.
 
 use crate::{
     app::{
@@ -23,14 +23,15 @@ use crate::{
 use leptos::prelude::*;
 use std::fmt::Write as _;
 
-/// Opens this dialog.
+/// The button that opens this dialog.
 pub(crate) const STATISTICS: ButtonSpec =
     ButtonSpec { class: "plain", ..ButtonSpec::lazy(Text::Statistics, LazyAction::Open(DIALOG)) };
 
-/// The same, over the card of seat one in the score.
+/// The button on the card of seat one that opens this dialog.
 pub(crate) const ON_CARD: ButtonSpec =
     ButtonSpec { icon: icon::CHART, class: "bare on-card", ..STATISTICS };
 
+/// The dialog with all results.
 #[component]
 pub(crate) fn StatisticsDialog(page: Page) -> impl IntoView {
     let state = actions::state(page);
@@ -63,7 +64,7 @@ pub(crate) fn StatisticsDialog(page: Page) -> impl IntoView {
     }
 }
 
-/// The results of a pairing, in figures and as a chart.
+/// Renders the results of a pairing, in figures and as a chart.
 fn pairing(Pairing { rules, players, results }: &Pairing) -> impl IntoView + use<> {
     let (name, game) = phrases::pairing(*rules, *players);
     let has_games = !results.is_empty();
@@ -75,9 +76,10 @@ fn pairing(Pairing { rules, players, results }: &Pairing) -> impl IntoView + use
     }
 }
 
+/// Renders the figures of a pairing.
 fn figures(results: &Results) -> impl IntoView + use<> {
     let games = results.games;
-    // Of games from another device only the numbers are known.
+    // For games from another device, only the totals are known.
     let last = results.recent.last().copied().unwrap_or(Some(Seat::One));
     let figures = [
         (Text::Won, games.one.to_string()),
@@ -98,13 +100,12 @@ fn figures(results: &Results) -> impl IntoView + use<> {
     view! { <dl>{figures.into_iter().map(figure).collect::<Vec<_>>()}</dl> }
 }
 
-/// How wide a game is in the chart, how far it goes up and down, and how long the bar of a game is.
+/// The width of a game in the chart, the distance that the line goes up and down, and the length of a game's bar.
 const STEP: usize = 4;
 const REACH: i32 = 22;
 const BAR: i32 = 14;
 
-/// The chart: a bar up for a game won, one down for a game lost, a dash for a draw; and a line that shows how
-/// many more were won than lost.
+/// Renders the chart: a bar up for a win, a bar down for a loss, a dash for a draw; and a line for wins minus losses.
 fn chart(recent: &[Option<Seat>]) -> impl IntoView + use<> {
     let [mut won, mut lost, mut drawn] = [const { String::new() }; 3];
     let mut balance = 0_i32;
