@@ -1,3 +1,5 @@
+//! Buttons.
+
 use crate::{
     app::{
         game::{
@@ -17,64 +19,64 @@ use crate::{
 
 use leptos::prelude::*;
 
-/// All about a button.
+/// The specification of a button.
 #[derive(Clone, Copy)]
 pub(crate) struct ButtonSpec {
-    /// What it is called.
+    /// The name of the button.
     pub name: Text,
-    /// What it does.
+    /// The action of the button.
     pub action: Action,
-    /// What it shows with its name: one of [`icon`](super::icon), or nothing.
+    /// The icon beside the name: one of [`icon`], or empty.
     pub icon: &'static str,
-    /// How it looks; the style sheet may show the icon alone.
+    /// Its class. The style sheet may show the icon alone.
     pub class: &'static str,
-    /// Whether it is there.
+    /// Whether it is shown.
     pub is_shown: fn(UiState) -> bool,
-    /// Whether it does something.
+    /// Whether it is enabled.
     pub is_enabled: fn(UiState) -> bool,
 }
 
 impl ButtonSpec {
-    /// A button with its name alone, that is always there and always does something.
+    /// Specifies a button without an icon that is always shown and enabled.
     pub const fn new(name: Text, action: Action) -> Self {
         let always: fn(UiState) -> bool = |_| true;
         Self { name, action, icon: "", class: "", is_shown: always, is_enabled: always }
     }
 
-    /// The same, with an action of the lazy chunk.
+    /// Specifies such a button with an action of the late code.
     pub const fn lazy(name: Text, action: LazyAction) -> Self {
         Self::new(name, Action::Lazy(action))
     }
 }
 
-/// Make the cells of a board larger or smaller.
+/// The button that makes cells larger.
 pub(crate) const ZOOM_IN: ButtonSpec = ButtonSpec {
     icon: icon::PLUS,
     class: "bare",
     ..ButtonSpec::lazy(Text::ZoomIn, LazyAction::Zoom(Zoom::In))
 };
+/// The button that makes cells smaller.
 pub(crate) const ZOOM_OUT: ButtonSpec = ButtonSpec {
     icon: icon::MINUS,
     class: "bare",
     ..ButtonSpec::lazy(Text::ZoomOut, LazyAction::Zoom(Zoom::Out))
 };
 
-/// Buttons beside one another.
+/// A row of buttons.
 #[component]
 pub(crate) fn Buttons(
     page: Page,
-    /// All about them.
+    /// The specifications of the buttons.
     specs: &'static [ButtonSpec],
 ) -> impl IntoView {
     specs.iter().map(|&spec| view! { <Button page spec /> }).collect::<Vec<_>>()
 }
 
-/// A button. One that can do nothing at the moment says so and stays in the tab order, so that the
-/// keyboard does not lose its place.
+/// A button. A disabled button says so and stays in the tab order, so that the focus is not lost.
 #[component]
 pub(crate) fn Button(
     page: Page,
-    /// All about it.
+    /// The specification of the button.
     spec: ButtonSpec,
 ) -> impl IntoView {
     let ButtonSpec { name, action, icon, class, is_shown, is_enabled } = spec;

@@ -1,3 +1,5 @@
+//! Questions with one answer, as groups of radio buttons.
+
 use crate::app::{
     game::{Page, signals::UiState},
     ui::{
@@ -7,33 +9,33 @@ use crate::app::{
 };
 use leptos::prelude::*;
 
-/// A question with one answer. Answers go by their place in the list.
+/// A question with one answer. Answers are identified by their index.
 #[derive(Clone, Copy)]
 pub(crate) struct Question {
-    /// What keeps this group of radio buttons apart from others.
+    /// The name that distinguishes this group of radio buttons from others.
     pub id: &'static str,
     /// The words of the question.
     pub legend: fn(UiState, usize) -> String,
-    /// How many answers there are.
+    /// The number of answers.
     pub answers: usize,
-    /// Whether this answer can be given.
+    /// Whether this answer is offered.
     pub is_offered: fn(UiState, usize) -> bool,
-    /// What an answer is called.
+    /// The name of an answer.
     pub name: fn(UiState, usize) -> String,
-    /// A few words about an answer, or nothing.
+    /// A short note about an answer, or an empty text.
     pub note: fn(UiState, usize) -> String,
-    /// What an answer looks like, or nothing.
+    /// The picture of an answer, if any.
     pub picture: fn(usize) -> Option<Picture>,
-    /// Whether this answer is_chosen.
+    /// Whether this answer is chosen.
     pub is_chosen: fn(UiState, usize) -> bool,
-    /// Gives another answer.
+    /// Chooses an answer.
     pub choose: fn(Page, usize),
-    /// `hidden` while the question does not arise.
+    /// The classes; `hidden` while the question does not arise.
     pub class: fn(UiState, usize) -> String,
 }
 
 impl Question {
-    /// A question that always arises, before its answers are known.
+    /// A question that is always shown, without answers.
     pub const PLAIN: Self = Self {
         id: "",
         legend: |_, _| String::new(),
@@ -51,12 +53,13 @@ impl Question {
 /// A small drawing beside an answer, as path data.
 #[derive(Default)]
 pub(crate) struct Picture {
-    /// How it is drawn.
+    /// Its class.
     pub class: &'static str,
-    /// What is under the marks.
+    /// The lines below the marks.
     pub lines: String,
-    /// The marks of the side that plays first, and those of the other.
+    /// The marks of the first side.
     pub first: String,
+    /// The marks of the second side.
     pub second: String,
 }
 
@@ -64,7 +67,7 @@ pub(crate) struct Picture {
 #[component]
 pub(crate) fn Choice(
     page: Page,
-    /// What is asked.
+    /// The question.
     question: Question,
 ) -> impl IntoView {
     let Question { id, legend, answers, is_offered, name, note, picture, is_chosen, choose, class } =
@@ -73,7 +76,7 @@ pub(crate) fn Choice(
     let answers: Vec<_> = (0..answers)
         .map(|place| {
             let name: LiveText = live(ui, place, name);
-            // As a property, text is true unless it is empty.
+            // As the value of a property, a text is true unless it is empty.
             let checked: LiveText =
                 live_text(move || if is_chosen(ui, place) { "checked" } else { "" }.to_owned());
             let class: LiveText =
@@ -99,14 +102,14 @@ pub(crate) fn Choice(
     }
 }
 
-/// How an answer is drawn.
+/// The visible part of an answer.
 #[component]
 pub(crate) fn Pill(
-    /// What it is called.
+    /// The name of the answer.
     name: LiveText,
-    /// A few words about it, or nothing.
+    /// A short note about it, or an empty text.
     note: LiveText,
-    /// What it looks like, or nothing.
+    /// Its picture, if any.
     #[prop(default = None)]
     picture: Option<Picture>,
 ) -> impl IntoView {

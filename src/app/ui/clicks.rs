@@ -1,4 +1,4 @@
-//! Tells the guard of clicks what happens on the page, and asks it which clicks are meant.
+//! Reports the events of the page to the click guard, and asks it which clicks are meant.
 
 use crate::{
     app::{
@@ -11,7 +11,7 @@ use crate::{
 use leptos::ev::MouseEvent;
 use web_sys::{Event, HtmlDialogElement, wasm_bindgen::JsCast};
 
-/// A pointer goes down somewhere on the page. Further fingers click nothing.
+/// Handles a pointer that goes down anywhere on the page. Only the first finger can click.
 pub(crate) fn on_press(page: Page, event: &web_sys::PointerEvent) {
     if event.is_primary() {
         let (target, time) = (target_of(event), event.time_stamp());
@@ -19,18 +19,18 @@ pub(crate) fn on_press(page: Page, event: &web_sys::PointerEvent) {
     }
 }
 
-/// The browser takes the pointer over.
+/// Handles a pointer that the browser takes over.
 pub(crate) fn on_cancel(page: Page) {
     page.guard_clicks(ClickGuard::cancel_press);
 }
 
-/// A dialog is closed, by whatever.
+/// Handles a dialog that was closed in any way.
 pub(crate) fn on_dialog_closed(page: Page, event: &Event) {
     let time = event.time_stamp();
     page.guard_clicks(|guard| guard.dialog_closed(time));
 }
 
-/// Closes a dialog that is clicked beside.
+/// Closes a dialog after a click beside it.
 pub(crate) fn close_beside(page: Page, event: &MouseEvent) {
     if let Some(dialog) = dialog_beside(event)
         && is_meant(page, event, ClickTarget::BesideDialog)
@@ -39,12 +39,13 @@ pub(crate) fn close_beside(page: Page, event: &MouseEvent) {
     }
 }
 
-/// Whether a click is meant for this target, which it hit.
+/// Returns whether a click is meant for this target, which it hit.
 pub(crate) fn is_meant(page: Page, event: &MouseEvent, target: ClickTarget) -> bool {
     let (time, by_pointer) = (event.time_stamp(), is_by_pointer(event));
     page.guard_clicks(|guard| guard.accepts(target, time, by_pointer)).unwrap_or(true)
 }
 
+/// Returns the target of an event.
 fn target_of(event: &MouseEvent) -> ClickTarget {
     if dialog_beside(event).is_some() {
         return ClickTarget::BesideDialog;
@@ -52,7 +53,7 @@ fn target_of(event: &MouseEvent) -> ClickTarget {
     event::attribute(event, CELL).map_or(ClickTarget::Other, ClickTarget::Cell)
 }
 
-/// The dialog that is open, where the event is outside of it. Its backdrop belongs to the dialog.
+/// Returns the open dialog if the event is outside its box. Its backdrop belongs to the dialog.
 fn dialog_beside(event: &MouseEvent) -> Option<HtmlDialogElement> {
     let dialog: HtmlDialogElement = event.target()?.dyn_into().ok()?;
     let area = dialog.get_bounding_client_rect();

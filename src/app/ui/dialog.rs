@@ -1,3 +1,5 @@
+//! The parts that all dialogs share.
+
 use crate::{
     app::{
         game::{Page, action::Action, dialog::Dialog},
@@ -12,11 +14,11 @@ use crate::{
 };
 use leptos::prelude::*;
 
-/// The top of a dialog: its title, and how to close it.
+/// The top of a dialog: its title and the button that closes it.
 #[component]
 pub(crate) fn DialogTop(
     page: Page,
-    /// Which dialog's.
+    /// The dialog.
     dialog: Dialog,
 ) -> impl IntoView {
     let spec = ButtonSpec {

@@ -1,4 +1,4 @@
-//! The elements of the page that the keyboard and the view are led to.
+//! Elements of the page, and moving the focus to them.
 
 use leptos::prelude::document;
 use web_sys::{
@@ -14,10 +14,10 @@ use crate::{
 /// The id of the board.
 pub(crate) const BOARD: &str = "board";
 
-/// The attribute of a cell that says which it is.
+/// The attribute of a cell with its coordinates.
 pub(crate) const CELL: &str = "data-cell";
 
-/// The class of the window in which a board without end is seen.
+/// The class of the window that shows a part of an endless board.
 pub(crate) const WINDOW: &str = "window";
 
 /// The id of the slider in a review.
@@ -29,41 +29,45 @@ pub(crate) const PICTURE: &str = "picture";
 /// The id of the field with the link in *Share*.
 pub(crate) const LINK: &str = "link";
 
-/// The id of the field with another text to copy by hand in *Share*.
+/// The id of the field with a text to copy by hand in *Share*.
 pub(crate) const BY_HAND: &str = "by-hand";
 
+/// Returns the element of the board.
 pub(crate) fn board() -> Option<Element> {
     document().get_element_by_id(BOARD)
 }
 
-/// The room for the board.
+/// Returns the room for the board.
 pub(crate) fn board_area() -> Option<Element> {
     document().query_selector(".board-area").ok()?
 }
 
+/// Returns the element of a cell.
 pub(crate) fn cell_element(cell: Cell) -> Option<HtmlElement> {
     board()?.query_selector(&format!("[{CELL}='{cell}']")).ok()??.dyn_into().ok()
 }
 
+/// Returns the element with the focus.
 fn focused() -> Option<Element> {
     document().active_element()
 }
 
-/// Whether a cell has the focus.
+/// Returns whether a cell has the focus.
 pub(crate) fn is_cell_focused() -> bool {
     focused().is_some_and(|element| element.has_attribute(CELL))
 }
 
+/// Focuses a cell, if it is visible.
 pub(crate) fn focus_cell(cell: Cell) {
     focus_element(cell_element(cell));
 }
 
-/// The button that was pressed is gone with its row, so the keyboard is led on to here.
+/// Focuses the slider of a review, because the button that was pressed is hidden now.
 pub(crate) fn focus_slider() {
     focus_element(document().get_element_by_id(SLIDER).and_then(|it| it.dyn_into().ok()));
 }
 
-/// Which place of the slider is above or below the pointer, of those from 0 to `last`.
+/// Returns the position on the slider that is above or below the pointer, from 0 to `last`.
 pub(crate) fn place_on_slider(event: &PointerEvent, last: usize) -> Option<usize> {
     let slider = document().get_element_by_id(SLIDER)?.get_bounding_client_rect();
     let along = (f64::from(event.client_x()) - slider.left()) / slider.width();
@@ -71,13 +75,14 @@ pub(crate) fn place_on_slider(event: &PointerEvent, last: usize) -> Option<usize
     Some(usize::try_from(at).unwrap_or_default().min(last))
 }
 
-/// The button that a click hit, if any.
+/// Returns the button that was hit by a click, if any.
 pub(crate) fn pressed_button(event: &Event) -> Option<Element> {
     event.target()?.dyn_into::<Element>().ok()?.closest("button").ok()?
 }
 
-/// If the button that was pressed is gone and nothing else has the focus, leads the keyboard to the first button beside
-/// it; calls `otherwise` where there is none. Where it was pressed by a pointer, nothing is scrolled: that would move what is pressed next.
+/// Focuses the first button beside the pressed one if that is hidden now and nothing else has the focus; calls
+/// `otherwise` if there is none. After a press by a pointer, nothing scrolls: that would move the target of the next
+/// press.
 pub(crate) fn restore_focus_near(pressed: &Element, by_pointer: bool, otherwise: impl FnOnce()) {
     let is_within =
         |element: &Element, around: &str| matches!(element.closest(around), Ok(Some(_)));
@@ -93,7 +98,7 @@ pub(crate) fn restore_focus_near(pressed: &Element, by_pointer: bool, otherwise:
     }
 }
 
-/// Selects what is in the field with this id, so that it can be copied by hand.
+/// Selects the text in the field with this id, so that it can be copied by hand.
 pub(crate) fn select(id: &str) {
     let Some(field) = document().get_element_by_id(id) else { return };
     focus_element(field.clone().dyn_into().ok());
@@ -107,17 +112,18 @@ pub(crate) fn select(id: &str) {
     }
 }
 
+/// Focuses an element.
 fn focus_element(element: Option<HtmlElement>) {
     if let Some(element) = element {
-        // It fails only where the element cannot have the focus; then it stays where it is.
+        // This fails only if the element cannot have the focus; then the focus stays where it is.
         let _ = element.focus();
     }
 }
 
-/// The selector of the page once the game can be played. Before, the static page is there.
+/// The selector of the page once the game can be played. Before that, there is only the static page.
 pub(crate) const APP: &str = ".app[data-ready]";
 
-/// The element of the page, once the game can be played.
+/// Returns the element of the page, once the game can be played.
 pub(crate) fn app() -> Option<HtmlElement> {
     document().query_selector(APP).ok().flatten()?.dyn_into().ok()
 }

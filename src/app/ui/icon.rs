@@ -1,4 +1,4 @@
-//! What buttons show beside, or instead of, their names: the lines of the drawing, as path data on a square of 24.
+//! The icons of buttons: the lines of each drawing, as path data on a square of 24 by 24.
 
 pub(crate) const UNDO: &str = "M8 5 4 9l4 4M4 9h10a5 5 0 0 1 0 10h-3";
 pub(crate) const REDO: &str = "m16 5 4 4-4 4M20 9H10a5 5 0 0 0 0 10h3";
@@ -14,7 +14,7 @@ pub(crate) const TURN_ANTICLOCKWISE: &str =
 pub(crate) const CELLS: &str = "M4 4h16v16H4zM4 9.3h16M4 14.7h16M9.3 4v16M14.7 4v16";
 pub(crate) const LAST_MOVE: &str =
     "M12 4v4M12 16v4M4 12h4M16 12h4M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6";
-/// One half: what each side gets of a draw.
+/// One half: the points of each side for a draw.
 pub(crate) const DRAW: &str =
     "M4.5 6.5 7.5 4v8M18 4 6 20M14.5 14.5c0-3 4.5-3 4.5 0 0 2-2 3.5-4.5 5.5h5";
 pub(crate) const EYE: &str = "M3 12c4-7 14-7 18 0-4 7-14 7-18 0M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6";

@@ -1,4 +1,4 @@
-//! Tells views when another language is spoken, or more words of it are loaded. The words themselves are in
+//! Updates views when the language changes, or more of its words are loaded. The words themselves are in
 //! [`words`](crate::words).
 
 use leptos::prelude::*;
@@ -7,12 +7,12 @@ thread_local! {
     static CHANGED: ArcTrigger = ArcTrigger::new();
 }
 
-/// Has the view or effect that calls this run again when the words change.
+/// Makes the view or effect that calls this run again when the words change.
 pub(crate) fn track() {
     CHANGED.with(ArcTrigger::track);
 }
 
-/// The words have changed.
+/// Runs all views and effects that track the words.
 pub(crate) fn notify() {
     CHANGED.with(ArcTrigger::notify);
 }

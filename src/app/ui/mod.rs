@@ -1,4 +1,4 @@
-//! Parts of the page that every feature uses.
+//! Parts of the page that all features use.
 
 pub(crate) mod button;
 pub(crate) mod choice;

@@ -1,3 +1,5 @@
+//! The box of a notice.
+
 use crate::{
     app::{
         game::{Page, action::Action, notices::Notice, signals::UiState},
@@ -12,23 +14,23 @@ use crate::{
 };
 use leptos::prelude::*;
 
-/// A notice, hidden until it is to be told.
+/// A notice, hidden until it is shown.
 #[component]
 pub(crate) fn NoticeBox(
     page: Page,
-    /// Which it is.
+    /// The notice.
     notice: Notice,
-    /// What it tells.
+    /// The text of the notice.
     message: fn(UiState) -> String,
-    /// What can be done about it, if anything can.
+    /// The name and action of a button that helps, if any.
     remedy: Option<(Text, Action)>,
-    /// What the button is called that closes it.
+    /// The name of the button that dismisses it.
     #[prop(default = Text::Dismiss)]
     dismiss: Text,
 ) -> impl IntoView {
     let is_shown = move || page.ui.notices.read().is_shown(notice);
     let class = live_text(move || classes(&[("notice", true), ("hidden", !is_shown())]));
-    // What is hidden says nothing, so that it is read aloud when it is shown.
+    // A hidden notice is empty, so that it is read aloud when it is shown.
     let message: LiveText = live_text(move || {
         if is_shown() {
             let times = page.ui.notices.read().times_shown(notice);

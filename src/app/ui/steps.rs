@@ -1,3 +1,5 @@
+//! Buttons and a slider for stepping through numbered places.
+
 use crate::{
     app::{
         game::{
@@ -15,22 +17,22 @@ use crate::{
 };
 use leptos::{ev, prelude::*};
 
-/// A walk through numbered places, by buttons and a slider.
+/// A sequence of numbered places, with buttons and a slider to step through it.
 #[derive(Clone, Copy)]
 pub(crate) struct Walk {
-    /// The id of the slider in the page.
+    /// The id of the slider.
     pub id: &'static str,
-    /// What is counted.
+    /// The name of the slider.
     pub name: Text,
     /// The names of the buttons: to the beginning, one back, one on, to the end.
     pub steps: [Text; 4],
-    /// What a button does.
+    /// The action of a button.
     pub action: fn(Step) -> LazyAction,
-    /// The last place; the first is 0.
+    /// Returns the last place. The first is 0.
     pub last: fn(UiState) -> usize,
-    /// The place that is shown.
+    /// Returns the place that is shown.
     pub at: fn(UiState) -> usize,
-    /// The same, as a screen reader value_text it.
+    /// Returns the place that is shown, in words for a screen reader.
     pub value_text: fn(UiState) -> String,
     /// Goes to a place.
     pub go_to: fn(Page, usize),
@@ -44,7 +46,7 @@ const STEPS: [(Step, &str); 4] = [
 ];
 
 impl Step {
-    /// Where it leads from here.
+    /// Returns the place that this step leads to.
     pub const fn from(self, at: usize, last: usize) -> usize {
         match self {
             Self::First => 0,
@@ -55,13 +57,13 @@ impl Step {
     }
 }
 
-/// The buttons of a walk, with others in the middle.
+/// The buttons of a walk, with others in between.
 #[component]
 pub(crate) fn StepButtons(
     page: Page,
-    /// What they walk through.
+    /// The sequence of places.
     walk: Walk,
-    /// The buttons between those that lead back and those that lead on.
+    /// The buttons between those that go back and those that go on.
     between: &'static [ButtonSpec],
 ) -> impl IntoView {
     let steps = STEPS.into_iter().zip(walk.steps).map(|((step, icon), name)| ButtonSpec {
@@ -78,7 +80,7 @@ pub(crate) fn StepButtons(
 #[component]
 pub(crate) fn StepSlider(
     page: Page,
-    /// What it walks through.
+    /// The sequence of places.
     walk: Walk,
 ) -> impl IntoView {
     let Walk { id, name, last, at, value_text, go_to, .. } = walk;

@@ -1,17 +1,17 @@
-//! Text that changes, as a property of its element.
+//! Text that changes, set as a property of its element.
 //!
-//! A text node of the view's own would not do: translators and extensions put other nodes in its place, and the
-//! text would then change in a node that nobody sees.
+//! A text node of the view would not work: translators and extensions replace it by other nodes, and the text would
+//! then change in a node that nobody sees.
 
 use crate::app::ui::live::LiveText;
 use leptos::tachys::{html::property::IntoProperty, renderer::types::Element};
 
-/// The text of an element, for its property `textContent`. The same text is not set twice, so that a screen
-/// reader does not read it again.
+/// The text of an element, for its property `textContent`. The same text is not set twice, so that a screen reader does
+/// not read it again.
 #[derive(Clone)]
 pub(crate) struct TextContent(pub String);
 
-/// The same, live_text the signals that `text` reads.
+/// Returns the text of an element that follows the signals that `text` reads.
 pub(crate) fn text_content(mut text: LiveText) -> impl FnMut() -> TextContent + Send + 'static {
     move || TextContent(text())
 }
