@@ -17,7 +17,7 @@ pub enum Forms {
 pub enum Part {
     /// The texts for the first chunk.
     First,
-    /// The texts for the lazy chunk.
+    /// The texts for the late code.
     Lazy,
     /// The texts for some dialogs and for an unreadable link.
     Seldom,
@@ -204,7 +204,7 @@ texts! {
         Framed,
         OpenInOwnTab,
 
-        // Also used in the first chunk, but only for things that the lazy chunk adds. Views show them once loaded.
+        // Also used in the first chunk, but only for things that the late code adds. Views show them once loaded.
         InARowWithoutEnd(run),
         InLevel(level, cell),
         Selected,

@@ -26,7 +26,7 @@ use crate::engine::{
 /// A game played by link has a first field with three parts, joined by hyphens:
 /// 1. its [`GameId`](super::GameId);
 /// 2. a digit: 1 or 3 if the first side sent the link, 2 or 4 if the second side did; 3 or 4 once both sides have
-///    [`joined`](Sent::joined); 5 to 8 mean the same for links with 8,000 bytes or more after this field;
+///    [`joined`](Sender::joined); 5 to 8 mean the same for links with 8,000 bytes or more after this field;
 /// 3. a check: three letters for the number of bytes after the field and its `/` (four letters after a digit
 ///    of 5 to 8), and eight letters for the CRC-32 of the whole link without the check and this `/`.
 ///

@@ -342,7 +342,7 @@ pub(crate) async fn shows_how_minimax_thinks(page: Page) -> Result<()> {
     shows("Positions looked at: 9; with alpha-beta 8.").await
 }
 
-/// If the lazy chunk fails to load, the game can be played; the page says so once it is needed, and *Try again* loads
+/// If the late code fails to load, the game can be played; the page says so once it is needed, and *Try again* loads
 /// it when the network is back.
 pub(crate) async fn plays_without_its_lazy_chunk(page: Page) -> Result<()> {
     page.site().refuse(Some("lazy"));

@@ -136,7 +136,7 @@ pub(crate) async fn counts_once_in_two_tabs(page: Page) -> Result<()> {
 }
 
 /// If the page is closed before it has counted a finished game, it counts it when it is opened again, once. Games that
-/// end while the lazy chunk is missing are counted as soon as it is loaded.
+/// end while the late code is missing are counted as soon as it is loaded.
 pub(crate) async fn counts_what_ended_before_it_could(page: Page) -> Result<()> {
     let ended = "'3x3k3/first-free/one/starter-is-x/one/one/a1a3b1b3c1//counted/-/marks/'";
     let keys = [key(GAME), key(OWN_GAME)];

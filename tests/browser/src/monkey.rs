@@ -387,10 +387,10 @@ async fn open(page: &Page, screen: Screen) -> Result<()> {
     is_complete(page).await
 }
 
-/// Waits until the lazy chunk has started, and has stored what it stores at its start. Without a network it would never
+/// Waits until the late code has started, and has stored what it stores at its start. Without a network it would never
 /// load, and a page without it does not follow other tabs.
 async fn is_complete(page: &Page) -> Result<()> {
-    page.until("the lazy chunk", async || {
+    page.until("the late code", async || {
         let is_there = page.run("return document.querySelector('#moves > *') !== null", []).await?;
         Ok(if is_there { Ok(()) } else { Err("no list of moves".into()) })
     })

@@ -69,7 +69,7 @@ async fn unreadable_texts_are_reported_once_and_kept() {
         }
         drop(page);
         let page = Page::open_again();
-        page.until("the lazy chunk", |page| page.has("#notices .notice + .notice")).await;
+        page.until("the late code", |page| page.has("#notices .notice + .notice")).await;
         assert_eq!(page.notices(), [""; 0], "{content:?} is reported again");
     }
 }

@@ -85,7 +85,7 @@ async fn draw_card(page: &Page) -> Result<Vec<u8>> {
         page.play_all(moves).await?;
         boards.push(page.run::<String>(BOARD, []).await?);
     }
-    // By now, the styles of the lazy chunk are loaded as well.
+    // By now, the styles of the late code are loaded as well.
     let style: String = page.run(STYLE, []).await?;
     // The page's security policy forbids other styles than its own.
     page.visit_on(CARD, "/blank").await?;
