@@ -342,14 +342,10 @@ fn measured_strengths_name_their_board_and_games() {
         let rules = rules(board);
         phrases::how_strengths_are_known(rules, MatchResults::nearest_to(rules).as_ref())
     };
-    assert!(
-        how("15x15k5").starts_with("MatchResults: 5 in a row on 15×15. "),
-        "{}",
-        how("15x15k5")
-    );
+    assert!(how("15x15k5").starts_with("Measured: 5 in a row on 15×15. "), "{}", how("15x15k5"));
     let elsewhere = how("40x40k8");
     assert!(elsewhere.starts_with("Not measured: 8 in a row on 40×40. "), "{elsewhere}");
-    assert!(elsewhere.contains(" MatchResults: 5 in a row on 19×19. "), "{elsewhere}");
+    assert!(elsewhere.contains(" Measured: 5 in a row on 19×19. "), "{elsewhere}");
     assert!(how("15x15k5e").starts_with("Not measured: Exactly 5 in a row on 15×15. "));
     assert!(how("3x3k3").starts_with("Proved just now"));
 }
