@@ -13,7 +13,7 @@ use crate::engine::{
 /// ```
 /// use in_a_row::{
 ///     engine::{Game, Rules, Side, notation::{GameId, Link}},
-///     session::{Correspondence, Standing},
+///     session::{Correspondence, CorrespondenceStatus},
 /// };
 ///
 /// // You start a game, and send its link to a friend.
@@ -29,7 +29,7 @@ use crate::engine::{
 /// let link: Link = text.parse()?;
 /// let theirs = Correspondence::join(&link).expect("a game played by link");
 /// assert_eq!(theirs.own, Side::Second);
-/// assert_eq!(theirs.standing(), Standing::YourMove);
+/// assert_eq!(theirs.standing(), CorrespondenceStatus::YourMove);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,14 +50,14 @@ pub struct Correspondence {
 /// ```
 /// use in_a_row::{
 ///     engine::{Game, Rules, Side, notation::GameId},
-///     session::{Correspondence, Standing},
+///     session::{Correspondence, CorrespondenceStatus},
 /// };
 ///
 /// let game = Game::new(Rules::NOUGHTS_AND_CROSSES);
 /// let mut yours = Correspondence::new(GameId::by_chance(7), Side::First, game);
-/// assert_eq!(yours.standing(), Standing::YourMove);
+/// assert_eq!(yours.standing(), CorrespondenceStatus::YourMove);
 /// yours.game.play("b2".parse()?)?;
-/// assert_eq!(yours.standing(), Standing::Waiting);
+/// assert_eq!(yours.standing(), CorrespondenceStatus::Waiting);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -79,7 +79,7 @@ pub enum CorrespondenceStatus {
 /// ```
 /// use in_a_row::{
 ///     engine::{Game, Rules, Side, notation::GameId},
-///     session::{Correspondence, Opened},
+///     session::{Correspondence, OpenedLink},
 /// };
 ///
 /// let id = GameId::by_chance(7);
@@ -88,12 +88,12 @@ pub enum CorrespondenceStatus {
 /// let link = yours.link();
 ///
 /// // To you, the link is nothing new. To your friend, it is an invitation to play the second side.
-/// assert_eq!(Opened::of(&link, Some(&yours)), Opened::Known);
-/// assert_eq!(Opened::of(&link, None), Opened::Invitation(Side::Second));
+/// assert_eq!(OpenedLink::of(&link, Some(&yours)), OpenedLink::Known);
+/// assert_eq!(OpenedLink::of(&link, None), OpenedLink::Invitation(Side::Second));
 ///
 /// let mut theirs = Correspondence::join(&link).expect("a game played by link");
 /// theirs.game.play("a1".parse()?)?;
-/// assert_eq!(Opened::of(&theirs.link(), Some(&yours)), Opened::Continues);
+/// assert_eq!(OpenedLink::of(&theirs.link(), Some(&yours)), OpenedLink::Continues);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -11,9 +11,9 @@ use crate::engine::{Side, crc32};
 ///
 /// # Examples
 /// ```
-/// use in_a_row::engine::{Game, Rules, Side, notation::{GameId, Link, Sent}};
+/// use in_a_row::engine::{Game, Rules, Side, notation::{GameId, Link, Sender}};
 ///
-/// let sent = Sent { id: GameId::by_chance(1), by: Side::First, joined: false };
+/// let sent = Sender { id: GameId::by_chance(1), by: Side::First, joined: false };
 /// let invitation = Link { game: Game::new(Rules::NOUGHTS_AND_CROSSES), sent: Some(sent) };
 ///
 /// let read: Link = invitation.to_string().parse()?;
