@@ -2,7 +2,7 @@
 
 use crate::{
     app::game::{Page, dialog::Dialog, language},
-    words::{self},
+    words,
 };
 
 use leptos::prelude::*;

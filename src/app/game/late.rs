@@ -13,10 +13,7 @@ use crate::{
         page::{Core, LateCode, LateViews, Pending},
         task::Task,
     },
-    platform::{
-        files,
-        timer::{self},
-    },
+    platform::{files, timer},
 };
 
 use leptos::{prelude::*, task::spawn_local};

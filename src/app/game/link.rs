@@ -5,7 +5,7 @@ use crate::{
     engine::notation::{GameId, Link},
     platform::address,
     session::Correspondence,
-    storage_keys::{self},
+    storage_keys,
 };
 
 use leptos::prelude::*;

@@ -3,12 +3,7 @@
 use crate::{
     app::{
         board::{layout::CellState, zoom},
-        game::{
-            Page,
-            late::{self},
-            mode::Mode,
-            state::GameState,
-        },
+        game::{Page, late, mode::Mode, state::GameState},
     },
     engine::Cell,
     session::{CellView, Setup},

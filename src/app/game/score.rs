@@ -3,7 +3,7 @@
 use crate::{
     app::game::{Page, render, storing},
     session::{ScoreChange, Tally},
-    storage_keys::{self},
+    storage_keys,
 };
 
 use leptos::prelude::*;

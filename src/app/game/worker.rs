@@ -6,7 +6,7 @@ use crate::{
         worker_client::WorkerClient,
     },
     platform::{
-        timer::{self},
+        timer,
         worker::{Worker, WorkerFault},
     },
     protocol::{Answer, AnswerError, Progress, Report, Request},

@@ -2,12 +2,7 @@
 
 use crate::{
     app::{
-        game::{
-            Page,
-            action::Step,
-            answers,
-            worker::{self},
-        },
+        game::{Page, action::Step, answers, worker},
         minimax::model::Minimax,
     },
     protocol::Request,

@@ -2,7 +2,7 @@
 
 use crate::{
     app::{
-        arrange::{self},
+        arrange,
         board::fitting::fitting_board,
         game::{Page, dialogs::close, effects, notices::Notice, storing},
         games, links,

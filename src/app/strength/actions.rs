@@ -1,10 +1,7 @@
 //! Asking the worker to prove the strength of the opponents.
 
 use crate::{
-    app::game::{
-        Page,
-        worker::{self},
-    },
+    app::game::{Page, worker},
     engine::bots::Opponent,
     protocol::Request,
 };

@@ -1,11 +1,10 @@
-//! Plays the built page in Chromium, Firefox and WebKit, and measures it.
+//! Tests the built page in Chromium, Firefox and WebKit, and measures it.
 //!
-//! `cargo test -p browser-tests --test page` plays everything; with `-- firefox::` at its end it plays what
-//! one browser plays, `… -- keyboard` one scenario in all of them, and `… -- --seed 7` plays everything
-//! in the order of a run that said so. `… -- monkey --minutes 60` has a monkey play for an hour. What no browser decides is
-//! played in one of the three, which the seed chooses; `-- --include-ignored` plays it in all. Where both are installed,
-//! `chromium::` is Chromium's headless shell and `whole-chromium::` the browser that people have, in which only what may
-//! differ is played.
+//! `cargo test -p browser-tests --test page` runs everything, `… -- firefox::` everything in one browser, `… -- keyboard`
+//! the scenarios whose names contain this word, and `… -- --seed 7` everything in the order of the run that printed this
+//! seed. `… -- monkey --minutes 60` does random things for an hour. Scenarios that don't depend on the browser run in one
+//! of the three, which the seed chooses; `-- --include-ignored` runs them in all. If both are installed, `chromium::` is
+//! Chromium's headless shell and `whole-chromium::` the full browser, which runs only the scenarios that may differ.
 
 mod access;
 mod aids;
@@ -67,8 +66,8 @@ macro_rules! scenarios {
     };
 }
 
-/// What each browser decides for itself: input, layout, focus, storage, the network, files, sound. It is played in every
-/// browser.
+/// Returns the scenarios about things that each browser decides for itself: input, layout, focus, storage, the network,
+/// files, sound. They run in every browser.
 fn scenarios() -> Vec<Scenario> {
     scenarios! {
         computer:
@@ -137,7 +136,7 @@ fn scenarios() -> Vec<Scenario> {
     }
 }
 
-/// What is played in every browser where things move.
+/// Returns the scenarios with full motion. They run in every browser.
 fn scenarios_in_motion() -> Vec<Scenario> {
     let scenarios = scenarios! {
         computer:
@@ -150,7 +149,7 @@ fn scenarios_in_motion() -> Vec<Scenario> {
     scenarios.into_iter().map(Scenario::with_full_motion).collect()
 }
 
-/// What each browser decides for itself about links. It is played in every browser.
+/// Returns the scenarios about links that depend on the browser. They run in every browser.
 fn scenarios_with_links() -> Vec<Scenario> {
     scenarios! {
         links:
@@ -161,8 +160,8 @@ fn scenarios_with_links() -> Vec<Scenario> {
     }
 }
 
-/// What the page does by itself, whatever browser it is in. Each is played in one of them; `seed` decides in which, so that
-/// three runs can play all in all.
+/// Returns the scenarios that don't depend on the browser. Each runs in one browser, which `seed` chooses, so that three
+/// runs can cover all of them in all browsers.
 #[allow(clippy::too_many_lines, reason = "it is a list")]
 fn scenarios_of_the_page(seed: u64) -> Vec<Scenario> {
     let mut scenarios = scenarios! {
@@ -378,13 +377,13 @@ fn scenarios_of_the_page(seed: u64) -> Vec<Scenario> {
     in_turn(scenarios, seed)
 }
 
-/// Plays each of these in one browser, the first in the one that `seed` says.
+/// Assigns these scenarios to the browsers in turn, beginning with the one that `seed` chooses.
 fn in_turn(scenarios: Vec<Scenario>, seed: u64) -> Vec<Scenario> {
     let browsers = Browser::ENGINES.into_iter().cycle().skip((seed % 3) as usize);
     iter::zip(scenarios, browsers).map(|(scenario, browser)| scenario.mainly_in(browser)).collect()
 }
 
-/// What two play, each in a browser of their own.
+/// Returns the scenarios for two people, each with their own browser.
 fn scenarios_of_two() -> Vec<Scenario> {
     scenarios! { of_two
         correspondence:
@@ -396,7 +395,7 @@ fn scenarios_of_two() -> Vec<Scenario> {
     }
 }
 
-/// What needs something more than a browser, or is for one of them.
+/// Returns the scenarios with special needs, and those for one browser.
 fn particular_scenarios() -> Vec<Scenario> {
     vec![
         Scenario::of_two("two_engines_play_a_game", correspondence::two_play_a_game_by_links)
@@ -443,8 +442,8 @@ fn particular_scenarios() -> Vec<Scenario> {
     ]
 }
 
-/// What is played in the whole Chromium instead of the headless shell, where both are there: what depends on windows, tabs,
-/// the console, keys and pointers, storage and the network, motion, files, and offers to install the page.
+/// The scenarios that run in the full Chromium instead of the headless shell if both are installed. They depend on windows,
+/// tabs, the console, keys and pointers, storage and the network, motion, files, and offers to install the page.
 const IN_WHOLE_CHROMIUM: [&str; 32] = [
     "a_page_that_one_goes_back_to_has_missed_nothing",
     "a_picture_is_saved",
@@ -480,10 +479,10 @@ const IN_WHOLE_CHROMIUM: [&str; 32] = [
     "the_own_game_is_the_same_in_all_tabs",
 ];
 
-/// All scenarios, each once.
+/// Returns all scenarios, each once.
 ///
 /// # Errors
-/// A name is there twice, or not at all where it should be.
+/// Two scenarios have the same name, or [`IN_WHOLE_CHROMIUM`] names one that doesn't exist.
 fn all_scenarios(seed: u64, minutes: u64) -> Result<Vec<Scenario>, String> {
     let all = [
         scenarios(),
@@ -509,18 +508,17 @@ fn all_scenarios(seed: u64, minutes: u64) -> Result<Vec<Scenario>, String> {
     Ok(marked.collect())
 }
 
-/// What this program is told besides what [`Arguments`] knows.
+/// The arguments of this program that [`Arguments`] doesn't know.
 struct Order {
-    /// Decides in which order the tests run, and what the monkey does.
+    /// The seed of the order of the tests, of their browsers, and of the monkey.
     seed: u64,
-    /// How long the monkey plays in each browser.
+    /// How long the monkey plays.
     minutes: u64,
     rest: Vec<String>,
 }
 
 impl Order {
-    /// Takes `--seed N` and `--minutes N` out of these arguments. Without it, the seed is another one in
-    /// each run.
+    /// Takes `--seed N` and `--minutes N` out of these arguments. By default, the seed differs from run to run.
     fn read(mut arguments: impl Iterator<Item = String>) -> Result<Self, String> {
         let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         let seed = u64::from(now.subsec_nanos()) % 1_000_000;
@@ -545,7 +543,7 @@ impl Order {
     }
 }
 
-/// What a monkey does by chance.
+/// Returns the scenario of a monkey that does random things.
 fn monkey(seed: u64, minutes: u64) -> Scenario {
     let duration = Duration::from_secs(60 * minutes);
     let play = move |page: Page| async move { monkey::play(&page, seed, duration).await };
@@ -561,7 +559,7 @@ fn main() -> ExitCode {
         }
     };
     let mut arguments = Arguments::from_iter(rest);
-    // More than the two cores of a small machine, because drivers wait a good deal.
+    // More than the two cores of a small machine, because drivers often wait.
     arguments.test_threads.get_or_insert(3);
 
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));

@@ -1,4 +1,4 @@
-//! The browsers: three engines, of which Chromium's comes with and without the rest of a browser.
+//! The browsers: three engines. Chromium comes as a full browser and as a headless shell.
 
 use std::fmt;
 use std::path::Path;
@@ -8,9 +8,9 @@ use serde_json::{Value, json};
 /// A browser. WebKit stands for Safari.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Browser {
-    /// Chromium's headless shell, or the whole Chromium where that is all there is.
+    /// Chromium's headless shell, or the full Chromium if the shell is not installed.
     Chromium,
-    /// The whole Chromium, which people have. It is a browser of its own only beside the headless shell.
+    /// The full Chromium, which people use. It counts as a separate browser only beside the headless shell.
     WholeChromium,
     /// Firefox.
     Firefox,
@@ -19,13 +19,13 @@ pub enum Browser {
 }
 
 impl Browser {
-    /// All of them.
+    /// All browsers.
     pub const ALL: [Self; 4] = [Self::Chromium, Self::WholeChromium, Self::Firefox, Self::WebKit];
 
-    /// One for each engine.
+    /// One browser for each engine.
     pub const ENGINES: [Self; 3] = [Self::Chromium, Self::Firefox, Self::WebKit];
 
-    /// Its name as it stands before a test's.
+    /// Returns the prefix of this browser's tests.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -36,7 +36,7 @@ impl Browser {
         }
     }
 
-    /// The one that stands for its engine.
+    /// Returns the browser that stands for this engine.
     #[must_use]
     pub const fn engine(self) -> Self {
         match self {
@@ -46,40 +46,40 @@ impl Browser {
         }
     }
 
-    /// Its engine is Chromium's.
+    /// Returns whether the engine is Chromium's.
     #[must_use]
     pub const fn is_chromium(self) -> bool {
         matches!(self, Self::Chromium | Self::WholeChromium)
     }
 
-    /// It shows nothing without a display.
+    /// Returns whether the browser needs a display.
     #[must_use]
     pub const fn needs_display(self) -> bool {
         matches!(self, Self::WebKit)
     }
 
-    /// A tab that its driver opens is shown at once. Elsewhere only a window is, which takes longer.
+    /// Returns whether a new tab is visible at once. In the other browsers only a new window is, which takes longer to open.
     #[must_use]
     pub const fn shows_new_tabs(self) -> bool {
         !matches!(self, Self::WebKit)
     }
 
-    /// What the driver's program is told so that it listens on this port.
+    /// Returns the arguments with which the driver listens on this port.
     #[must_use]
     pub fn driver_arguments(self, port: u16) -> Vec<String> {
         let mut arguments = vec![format!("--port={port}")];
         if self == Self::Firefox {
-            // Its own default is one port for all.
+            // By default, all instances use the same port.
             arguments.push("--websocket-port=0".into());
         }
         arguments
     }
 
-    /// The capabilities of a session that starts this program.
+    /// Returns the capabilities of a session that starts this program.
     #[must_use]
     pub fn capabilities(self, program: &Path, motion: Motion) -> Value {
         let reduced = motion == Motion::Reduced;
-        // Drivers wait five minutes by themselves, longer than any scenario may take.
+        // By default, drivers wait five minutes, which is longer than the time limit of any scenario.
         let timeouts = json!({ "pageLoad": 30_000 });
         match self {
             Self::Chromium | Self::WholeChromium => {
@@ -100,15 +100,15 @@ impl Browser {
                     "args": ["-headless"],
                     "prefs": {
                         "ui.prefersReducedMotion": i32::from(reduced),
-                        // A page that is open for seconds is not worth compiling twice, nor is a process
-                        // worth starting ahead: 74 s of the processor for the scenarios `plays_…`, not 81.
+                        // Optimising code and starting processes ahead don't pay for pages that are open for
+                        // seconds: the scenarios `plays_…` take 74 s of the processor's time instead of 81.
                         "javascript.options.wasm_optimizingjit": false,
                         "dom.ipc.processPrelaunch.enabled": false,
                     },
                 },
                 "timeouts": timeouts,
             }),
-            // The wish for reduced motion is one of GTK's settings: see `driver`.
+            // GTK's settings ask for reduced motion; see `driver`.
             Self::WebKit => json!({
                 "browserName": "MiniBrowser",
                 "webkitgtk:browserOptions": { "binary": program, "args": ["--automation"] },
@@ -129,7 +129,7 @@ impl fmt::Display for Browser {
     }
 }
 
-/// Headless, and quiet towards the network.
+/// Chromium's arguments: headless, and without requests of its own.
 pub const CHROMIUM_ARGUMENTS: [&str; 8] = [
     "--headless",
     "--no-sandbox",
@@ -141,12 +141,12 @@ pub const CHROMIUM_ARGUMENTS: [&str; 8] = [
     "--disable-sync",
 ];
 
-/// Whether the user asks for less of it.
+/// Whether the user asks for reduced motion.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Motion {
-    /// No.
+    /// The user does not.
     #[default]
     Full,
-    /// Yes.
+    /// The user does.
     Reduced,
 }

@@ -1,4 +1,4 @@
-//! The browsers of a run. They are kept, since starting and ending one takes longer than most scenarios.
+//! The browsers of a run. They are reused, because starting and ending one takes longer than most scenarios.
 
 use std::collections::HashMap;
 use std::path::Path;
@@ -16,42 +16,42 @@ use crate::driver::Session;
 use crate::environment::Environment;
 use crate::times::{Phase, Times};
 
-/// How long a browser may take to start.
+/// The time limit for starting a browser.
 const STARTED_WITHIN: Duration = Duration::from_secs(60);
-/// How often it is tried: now and then WebKit hangs before it has a page, which says nothing of ours.
+/// The number of attempts to start a browser. WebKit sometimes hangs before it has a page.
 const STARTS: usize = 3;
 
-/// Browsers by engine, started when they are needed and used by one scenario after the other.
+/// Browsers by engine. They are started when needed, and run one scenario after the other.
 #[derive(Debug)]
 pub struct Browsers {
     environment: Arc<Environment>,
     times: Arc<Times>,
-    /// Those that no scenario uses at the moment, each without a window but its first.
+    /// The idle browsers, each with only its first window.
     idle: Mutex<HashMap<(Browser, Motion), Vec<Session>>>,
     display: OnceCell<Display>,
-    /// Below it are the folders of all browsers.
+    /// The parent of all browsers' folders.
     homes: TempDir,
 }
 
 impl Browsers {
-    /// No browser yet. What is spent on starting and ending them is added to `times`.
+    /// Creates an empty set of browsers. The time for starting and ending them is added to `times`.
     ///
     /// # Errors
-    /// There is no room for their folders.
+    /// The folders can't be created.
     pub fn new(environment: Arc<Environment>, times: Arc<Times>) -> Result<Self> {
         let homes = TempDir::with_prefix("in-a-row-")?;
         Ok(Self { environment, times, idle: Mutex::default(), display: OnceCell::new(), homes })
     }
 
-    /// The folder for whatever browsers write.
+    /// Returns the folder in which browsers write.
     pub fn homes(&self) -> &Path {
         self.homes.path()
     }
 
-    /// A browser with a new window. One that was kept and no longer opens any is replaced.
+    /// Returns a browser with a new window. Replaces an idle browser that no longer opens one.
     ///
     /// # Errors
-    /// None starts, or a new one opens no window.
+    /// No browser starts, or a new one opens no window.
     pub async fn take(&self, browser: Browser, motion: Motion) -> Result<Session> {
         loop {
             let kept = self.idle().get_mut(&(browser, motion)).and_then(Vec::pop);
@@ -67,7 +67,7 @@ impl Browsers {
         }
     }
 
-    /// Keeps a browser for the next scenario, unless its windows cannot be closed.
+    /// Keeps a browser for the next scenario, unless its windows can't be closed.
     pub async fn give_back(&self, session: Session) {
         match session.close_windows().await {
             Ok(()) => {
@@ -78,14 +78,14 @@ impl Browsers {
         }
     }
 
-    /// Ends a browser that is not to be used again.
+    /// Ends a browser for good.
     pub async fn end(&self, session: Session) {
         let (browser, since) = (session.browser, Instant::now());
         session.end().await;
         self.times.add(browser, Phase::End, since.elapsed());
     }
 
-    /// Ends all browsers, and what was started for them.
+    /// Ends all browsers and the display.
     pub async fn close(&self) {
         let idle: Vec<_> = self.idle().drain().flat_map(|(_, sessions)| sessions).collect();
         for session in idle {

@@ -1,4 +1,4 @@
-//! Scenarios: what is played in every browser, by one person or by two, each with a browser of their own.
+//! Scenarios, for one person or for two, each with their own browser.
 
 use std::future::Future;
 use std::pin::Pin;
@@ -12,12 +12,12 @@ use crate::environment::{Environment, Missing};
 use crate::page::Page;
 use crate::site::Time;
 
-/// How long a scenario may take that says nothing else.
+/// The default time limit of a scenario.
 const DONE_WITHIN: Duration = Duration::from_secs(240);
 
 type Played = Pin<Box<dyn Future<Output = Result<()>>>>;
 
-/// Something that is played in every browser.
+/// A scenario: something that a person does on the page, and what must come of it.
 #[derive(Clone)]
 pub struct Scenario {
     pub(crate) name: &'static str,
@@ -25,20 +25,20 @@ pub struct Scenario {
     pub(crate) time: Time,
     pub(crate) needs_axe: bool,
     only: Option<Browser>,
-    /// How long it may take.
+    /// The time limit.
     pub(crate) done_within: Duration,
-    /// In the others it is played on demand.
+    /// The browser that is enough; the others run it on demand.
     mainly: Option<Browser>,
-    /// It is played in the whole Chromium, where that is there; the others are on demand.
+    /// Whether the full Chromium runs it if it is installed.
     in_whole: bool,
     friend: Option<Friend>,
-    /// What is played before it in the same browser.
+    /// The scenarios that run before it in the same browser.
     pub(crate) before: Vec<Scenario>,
-    /// Plays it on the pages of its browsers.
+    /// Runs it on the pages of its browsers.
     pub(crate) play: Arc<dyn Fn(Vec<Page>) -> Played + Send + Sync>,
 }
 
-/// Who plays along, in a browser that knows nothing of the first one.
+/// The second person, whose browser shares nothing with the first one.
 #[derive(Clone, Copy)]
 enum Friend {
     InTheSame,
@@ -46,7 +46,7 @@ enum Friend {
 }
 
 impl Scenario {
-    /// A scenario of this name.
+    /// Creates a scenario with this name.
     pub fn new<F>(name: &'static str, play: impl Fn(Page) -> F + Send + Sync + 'static) -> Self
     where
         F: Future<Output = Result<()>> + 'static,
@@ -54,7 +54,7 @@ impl Scenario {
         Self::of(name, None, move |[page]| play(page))
     }
 
-    /// A scenario of this name for two, who have the same browser, but not the same profile.
+    /// Creates a scenario with this name for two people, who use the same browser with different profiles.
     pub fn of_two<F>(name: &'static str, play: fn([Page; 2]) -> F) -> Self
     where
         F: Future<Output = Result<()>> + 'static,
@@ -94,78 +94,78 @@ impl Scenario {
         }
     }
 
-    /// Its subject is motion, or what may go wrong while something moves. The others are played for users
-    /// who ask for less of it, because without a graphics card the processor paints every frame: the twelve
-    /// scenarios `plays_…` take 51 s of it instead of 74 in Firefox, 38 instead of 46 in WebKit, and 30
+    /// Runs this scenario with full motion, because it tests motion, or something that may fail while things move. The
+    /// others ask for reduced motion: without a graphics card, the processor paints every frame. With it, the twelve
+    /// scenarios `plays_…` take 51 s of the processor's time instead of 74 in Firefox, 38 instead of 46 in WebKit, and 30
     /// instead of 35 in Chromium.
     #[must_use]
     pub fn with_full_motion(self) -> Self {
         Self { motion: Motion::Full, ..self }
     }
 
-    /// Its subject is time: the game's pauses are as long as for those who play.
+    /// Runs this scenario with the game's real pauses, because it tests timing.
     #[must_use]
     pub fn in_real_time(self) -> Self {
         Self { time: Time::Real, ..self }
     }
 
-    /// It looks with axe-core.
+    /// Gives this scenario axe-core.
     #[must_use]
     pub fn with_axe(self) -> Self {
         Self { needs_axe: true, ..self }
     }
 
-    /// It may take so long.
+    /// Sets the time limit.
     #[must_use]
     pub fn done_within(self, done_within: Duration) -> Self {
         Self { done_within, ..self }
     }
 
-    /// It makes sense in this browser only.
+    /// Limits this scenario to this browser.
     #[must_use]
     pub fn only_in(self, browser: Browser) -> Self {
         Self { only: Some(browser), ..self }
     }
 
-    /// This browser is enough, because what it is about is the page's own doing. The others play it only
-    /// where they are asked to, with `--include-ignored`.
+    /// Runs this scenario only in this browser, because it tests something that the page itself decides. The others run it
+    /// with `--include-ignored`.
     #[must_use]
     pub fn mainly_in(self, browser: Browser) -> Self {
         Self { mainly: Some(browser), ..self }
     }
 
-    /// It depends on what the whole Chromium has and the headless shell has not: where both are there, it is played in
-    /// the whole one.
+    /// Runs this scenario in the full Chromium if it is installed, because it depends on something that the headless shell
+    /// lacks.
     #[must_use]
     pub fn in_whole_chromium(self) -> Self {
         Self { in_whole: true, ..self }
     }
 
-    /// Of two, the second has this browser.
+    /// Gives the second person this browser.
     #[must_use]
     pub fn with_friend_in(self, browser: Browser) -> Self {
         Self { friend: Some(Friend::In(browser)), ..self }
     }
 
-    /// It is played in a browser in which these were played before.
+    /// Runs these scenarios before this one in the same browser.
     #[must_use]
     pub fn after(self, before: impl Into<Vec<Self>>) -> Self {
         Self { before: before.into(), ..self }
     }
 
-    /// Its name.
+    /// Returns the name.
     #[must_use]
     pub const fn name(&self) -> &'static str {
         self.name
     }
 
-    /// Whether it makes sense in this browser.
+    /// Returns whether this scenario is for this browser.
     pub(crate) fn is_for(&self, browser: Browser) -> bool {
         self.only.is_none_or(|only| only == browser.engine())
     }
 
-    /// Whether it is played in this browser only on demand. `has_whole` says that the whole Chromium is there beside the
-    /// headless shell: it plays its scenarios in place of the shell.
+    /// Returns whether this browser runs this scenario only on demand. `has_whole` says that the full Chromium is installed
+    /// beside the headless shell. It runs its scenarios instead of the shell.
     pub(crate) fn is_on_demand(&self, browser: Browser, has_whole: bool) -> bool {
         match browser {
             Browser::WholeChromium => !self.in_whole,
@@ -174,7 +174,7 @@ impl Scenario {
         }
     }
 
-    /// The browsers that it is played in, where the first is this one.
+    /// Returns the browsers that this scenario uses if the first one is this.
     pub(crate) fn browsers(&self, browser: Browser) -> Vec<Browser> {
         let friend = self.friend.map(|friend| match friend {
             Friend::InTheSame => browser,
@@ -183,7 +183,7 @@ impl Scenario {
         [browser].into_iter().chain(friend).collect()
     }
 
-    /// What it needs for being played in this browser and is not there.
+    /// Returns what this scenario needs in this browser and is not installed.
     pub(crate) fn missing(&self, environment: &Environment, browser: Browser) -> Option<Missing> {
         let of_browser = |browser| {
             environment.driver(browser).err().or_else(|| environment.browser(browser).err())

@@ -1,5 +1,4 @@
-//! What all scenarios of a run are played on: browsers are kept for them, and what a failure looks like
-//! is saved.
+//! The stage of a run: keeps browsers for its scenarios, and saves what a failure looks like.
 
 use std::fs;
 use std::future::Future;
@@ -24,29 +23,29 @@ use crate::scenario::Scenario;
 use crate::site::Site;
 use crate::times::Times;
 
-/// How long it may take to save what a failure looks like.
+/// The time limit for saving what a failure looks like.
 const SAVED_WITHIN: Duration = Duration::from_secs(20);
 
-/// What shells expect of a program that was interrupted.
+/// The exit status of a program that was interrupted.
 const INTERRUPTED: i32 = 130;
 
-/// Everything that the tests of a run share.
+/// The state that the tests of a run share.
 pub struct Stage {
-    /// Where things are.
+    /// The paths of programs and files.
     pub environment: Arc<Environment>,
-    /// What the run was spent on.
+    /// The times of the run.
     pub times: Arc<Times>,
     runtime: Runtime,
     browsers: Browsers,
-    /// Kept until the end of the run: a port that came twice would be an origin that somebody has used.
+    /// The sites, kept until the end of the run: a port that was used again would be a used origin.
     sites: Mutex<Vec<Arc<Site>>>,
 }
 
 impl Stage {
-    /// A stage with nothing on it yet.
+    /// Creates an empty stage.
     ///
     /// # Errors
-    /// No threads are to be had.
+    /// No threads can be started.
     pub fn new(environment: Environment) -> Result<Self> {
         let runtime = Builder::new_multi_thread().enable_all().build()?;
         let environment = Arc::new(environment);
@@ -56,8 +55,8 @@ impl Stage {
         Ok(Self { environment, times, runtime, browsers, sites: Mutex::default() })
     }
 
-    /// The tests of these scenarios. Where a browser is missing they fail in CI; elsewhere they are
-    /// ignored, and the second list says why. Ignored are also those for which another browser is enough.
+    /// Returns the tests of these scenarios. If a browser is missing, its tests fail in CI; elsewhere they are ignored, and
+    /// the second list says why. Tests for which another browser is enough are ignored, too.
     #[must_use]
     pub fn trials(self: &Arc<Self>, scenarios: Vec<Scenario>) -> (Vec<Trial>, Vec<String>) {
         let scenarios: Vec<_> = scenarios.into_iter().map(Arc::new).collect();
@@ -87,20 +86,20 @@ impl Stage {
         (trials, skipped)
     }
 
-    /// The folder for whatever browsers write.
+    /// Returns the folder in which browsers write.
     pub fn homes(&self) -> &Path {
         self.browsers.homes()
     }
 
-    /// Ends what was started for all.
+    /// Ends the browsers.
     pub fn close(&self) {
         self.runtime.block_on(self.browsers.close());
     }
 
-    /// Runs something to its end.
+    /// Waits for this work.
     ///
     /// # Errors
-    /// Those of what runs.
+    /// The work fails.
     pub fn wait_for(&self, work: impl Future<Output = Result<()>>) -> Result<(), Failed> {
         self.runtime.block_on(work).map_err(|error| Failed::from(format!("{error:#}")))
     }
@@ -123,7 +122,7 @@ impl Stage {
         played
     }
 
-    /// Plays what is to be played before a scenario, and then the scenario, in the same browsers.
+    /// Runs the scenarios that come before this one, and then this one, in the same browsers.
     async fn play_in_turn(
         &self,
         scenario: &Scenario,
@@ -184,14 +183,14 @@ impl Stage {
         outcome
     }
 
-    /// Saves what the browser shows and says where.
+    /// Saves what the browser shows, and tells where.
     async fn save(&self, name: &str, page: &Page, session: &Session) -> String {
         let [picture, source, log, console] = self.keepsakes(name);
         let mut notes = Vec::new();
         if let Err(error) = fs::create_dir_all(&self.environment.failures) {
             notes.push(format!("no folder: {error}"));
         }
-        // Before what may take its time: it is there even where the browser no longer answers.
+        // First, because it works even if the browser no longer answers.
         if let Err(error) = fs::write(&log, session.log()) {
             notes.push(format!("no log: {error}"));
         }
@@ -206,21 +205,21 @@ impl Stage {
         notes.join("\n")
     }
 
-    /// What a failure of this name leaves: a picture, the page's source, the driver's log and the console.
+    /// Returns the files of the failure with this name: a picture, the page's source, the driver's log and the console.
     fn keepsakes(&self, name: &str) -> [PathBuf; 4] {
         ["png", "html", "log", "console"]
             .map(|end| self.environment.failures.join(format!("{name}.{end}")))
     }
 }
 
-/// Browsers outlive a driver that is interrupted with this program; so they are ended here.
+/// Ends the browsers when this program is interrupted, because they outlive their drivers.
 async fn leave_nothing_when_interrupted(homes: PathBuf) {
     let Ok(mut terminated) = signal(SignalKind::terminate()) else { return };
     tokio::select! {
         _ = terminated.recv() => {}
         _ = tokio::signal::ctrl_c() => {}
     }
-    // What cannot be deleted at once, somebody was just writing to.
+    // A folder can't be deleted while somebody writes into it.
     for _ in 0..5 {
         process::end_those_at_home_in(&homes);
         if fs::remove_dir_all(&homes).is_ok() {
