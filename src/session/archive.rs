@@ -171,20 +171,37 @@ pub fn name_of(session: &Session) -> String {
     }
 }
 
+/// Why the own game is stored again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StoreReason {
+    /// The computer has made a move.
+    Reply,
+    /// A person has made a move, or has taken one back.
+    Move,
+    /// It may be another game than before.
+    Board,
+}
+
 /// Stores the game on the board, which is played on this device alone.
 ///
-/// If `is_another`, it may have replaced a different game. That one is first stored under a name of its own, which is
-/// returned, unless nobody at this device has made a move in it. `now` is the time in milliseconds since 1970, `chance`
-/// a random number.
+/// If it has replaced a different game, that one is first stored under a name of its own, which is returned, unless
+/// nobody at this device has made a move in it. If a person has turned to another game in another tab meanwhile, the
+/// computer's reply does not bring this one back. `now` is the time in milliseconds since 1970, `chance` a random
+/// number.
 pub fn store_own_game(
     texts: &mut dyn Texts,
     saved: &str,
-    is_another: bool,
+    reason: StoreReason,
     now: u64,
     chance: u64,
 ) -> Option<String> {
-    let parked = if is_another { park_own_game(texts, saved, now, chance) } else { None };
-    texts.write(GAME, saved);
+    let parked = match reason {
+        StoreReason::Board => park_own_game(texts, saved, now, chance),
+        StoreReason::Move | StoreReason::Reply => None,
+    };
+    if reason != StoreReason::Reply || texts.read(GAME) == texts.read(OWN_GAME) {
+        texts.write(GAME, saved);
+    }
     texts.write(OWN_GAME, saved);
     note_when(texts, OWN_GAME, now);
     parked

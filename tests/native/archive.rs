@@ -8,11 +8,11 @@ use in_a_row::{
         Entries, Intent, PastGame, PastGameError, Players, Session, Setup, Status, StoredContent,
         StoredGame,
         archive::{
-            self, MOST_PAST, Texts, drop_surplus, list, newest, note_replaced, replaced_by,
-            store_own_game,
+            self, MOST_PAST, StoreReason, Texts, drop_surplus, list, newest, note_replaced,
+            replaced_by, store_own_game,
         },
     },
-    storage_keys::{OVER, OWN_GAME, PAUSED, PUT_ASIDE},
+    storage_keys::{GAME, OVER, OWN_GAME, PAUSED, PUT_ASIDE},
 };
 use proptest::{prelude::*, sample::Index};
 use rand::SeedableRng;
@@ -40,15 +40,15 @@ impl Device {
     }
 
     /// Stores the game on the board. Returns the name of the game that was parked.
-    fn store(&mut self, is_another: bool) -> Option<String> {
+    fn store(&mut self, reason: StoreReason) -> Option<String> {
         self.now += 1;
         let chance = self.now.wrapping_mul(0x9E37_79B9_7F4A_7C15);
-        store_own_game(&mut self.stored, &self.session.saved(), is_another, self.now, chance)
+        store_own_game(&mut self.stored, &self.session.saved(), reason, self.now, chance)
     }
 
     fn play(&mut self, cell: Cell) {
         self.session.apply(Intent::Place(cell), &mut self.random);
-        self.store(false);
+        self.store(StoreReason::Move);
     }
 
     fn play_all(&mut self, places: &str) {
@@ -60,7 +60,7 @@ impl Device {
     fn start(&mut self, setup: Setup) -> Option<String> {
         let effects = self.session.apply(Intent::NewGame(setup), &mut self.random);
         assert!(!effects.is_empty());
-        self.store(true)
+        self.store(StoreReason::Board)
     }
 
     fn continue_game(&mut self, name: &str) {
@@ -68,7 +68,7 @@ impl Device {
         let saved = game.session.saved();
         let is_same = self.stored.get(OWN_GAME) == Some(&saved);
         self.session.resume(&saved).expect("a stored game");
-        self.store(true);
+        self.store(StoreReason::Board);
         if !is_same {
             Texts::remove(&mut self.stored, name);
         }
@@ -102,6 +102,25 @@ fn moves(session: &Session) -> String {
     session.game().moves().iter().map(ToString::to_string).collect()
 }
 
+/// In another tab, a person has turned to a game by link while the computer was thinking here.
+#[test]
+fn a_reply_does_not_bring_back_a_game_that_a_person_has_left() {
+    let mut device = Device::new();
+    device.play(at("b2"));
+    device.session.apply(Intent::Place(at("c3")), &mut device.random);
+    device.store(StoreReason::Reply);
+    assert_eq!(device.stored.get(GAME), device.stored.get(OWN_GAME));
+
+    let by_link = "3x3k3/kqzfdbcx/in-turn/starter-is-x/two/two/b2///-/marks/";
+    Texts::write(&mut device.stored, GAME, by_link);
+    device.session.apply(Intent::Place(at("a1")), &mut device.random);
+    device.store(StoreReason::Reply);
+    assert_eq!(device.stored.get(GAME).map(String::as_str), Some(by_link));
+    assert_eq!(device.stored.get(OWN_GAME), Some(&device.session.saved()));
+    device.store(StoreReason::Move);
+    assert_eq!(device.stored.get(GAME), device.stored.get(OWN_GAME));
+}
+
 #[test]
 fn a_parked_game_can_be_continued() {
     let mut device = Device::new();
@@ -127,11 +146,11 @@ fn a_game_without_a_move_of_yours_is_not_kept() {
     // The computer starts.
     let setup = Setup { starter: in_a_row::session::Starter::Two, ..AGAINST_FIRST_FREE };
     let effects = device.session.apply(Intent::NewGame(setup), &mut device.random);
-    device.store(true);
+    device.store(StoreReason::Board);
     let request = effects.request.expect("the computer's turn");
     let cell = request.answer(&mut device.random).expect("a move");
     device.session.apply(Intent::Reply { request: request.id, cell }, &mut device.random);
-    device.store(false);
+    device.store(StoreReason::Move);
     assert_eq!(device.start(FRIENDS), None);
     assert!(device.list().is_empty());
 }
@@ -141,7 +160,7 @@ fn a_parked_game_can_still_redo_its_moves() {
     let mut device = Device::new();
     device.play(at("b2"));
     device.session.apply(Intent::Undo, &mut device.random);
-    device.store(false);
+    device.store(StoreReason::Move);
     let parked = device.start(FRIENDS).expect("a parked game");
     device.continue_game(&parked);
     assert!(device.session.can_redo());
@@ -202,7 +221,7 @@ fn the_same_game_stored_by_an_earlier_version_is_not_parked() {
     let earlier = "3x3k3/friends/one/starter-is-x/one/one/b2a1//";
     device.stored.insert(OWN_GAME.to_owned(), earlier.to_owned());
     device.reload();
-    assert_eq!(device.store(true), None);
+    assert_eq!(device.store(StoreReason::Board), None);
     assert!(device.list().is_empty());
 }
 
@@ -290,7 +309,7 @@ proptest! {
                 }
                 Step::Undo => {
                     device.session.apply(Intent::Undo, &mut device.random);
-                    device.store(false);
+                    device.store(StoreReason::Move);
                 }
                 Step::Start(is_with_friend) => {
                     let setup = if is_with_friend { FRIENDS } else { AGAINST_FIRST_FREE };

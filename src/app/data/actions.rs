@@ -12,7 +12,7 @@ use crate::{
         backup::{self, BackupError},
         files,
     },
-    session::{Entries, Transfer, TransferError},
+    session::{Entries, Transfer, TransferError, archive::StoreReason},
     storage_keys::{self, DEVICE, OF_DEVICE, OWN_GAME},
 };
 
@@ -89,7 +89,7 @@ fn stored_entries(page: Page) -> Entries {
 fn store_entries(page: Page, entries: &Entries) {
     // The own game is parked before another one replaces it.
     if let Some(own) = entries.get(OWN_GAME) {
-        storing::store_own_game(page, own, true);
+        storing::store_own_game(page, own, StoreReason::Board);
     }
     for (name, text) in entries {
         storing::store(page, name, text);

@@ -6,7 +6,10 @@ use crate::{
         state::GameState, storing, task::Task,
     },
     platform::timer,
-    session::{BotRequest, Changed, Effects, Intent, PreviousGame, archive},
+    session::{
+        BotRequest, Changed, Effects, Intent, PreviousGame,
+        archive::{self, StoreReason},
+    },
     storage_keys::GAME,
 };
 
@@ -52,7 +55,7 @@ pub(crate) fn act(page: Page, intent: Intent) {
         return late::update_late_views(page);
     };
     let has_changed = effects.changed != Changed::Nothing;
-    let parked = store_and_show(page, effects);
+    let parked = store_and_show(page, effects, is_by_person);
     if has_changed && is_by_person {
         let (new, noted) =
             page.core.with_value(|core| (archive::name_of(&core.session), core.replaced.clone()));
@@ -61,9 +64,9 @@ pub(crate) fn act(page: Page, intent: Intent) {
     }
 }
 
-/// Stores and shows the effects of an intent in this tab. Returns the new name of the own game that another one has
-/// replaced, if it was parked.
-pub(crate) fn store_and_show(page: Page, effects: Effects) -> Option<String> {
+/// Stores and shows the effects of what a person or the computer has done in this tab. Returns the new name of the own
+/// game that another one has replaced, if it was parked.
+pub(crate) fn store_and_show(page: Page, effects: Effects, is_by_person: bool) -> Option<String> {
     let is_other_game = effects.changed == Changed::Board;
     if is_other_game {
         let arranged = page.ui.game.with_untracked(GameState::arranged_position);
@@ -79,7 +82,12 @@ pub(crate) fn store_and_show(page: Page, effects: Effects) -> Option<String> {
     if is_by_link {
         storing::store(page, GAME, &saved);
     } else {
-        parked = storing::store_own_game(page, &saved, is_other_game);
+        let reason = match (is_other_game, is_by_person) {
+            (true, _) => StoreReason::Board,
+            (false, true) => StoreReason::Move,
+            (false, false) => StoreReason::Reply,
+        };
+        parked = storing::store_own_game(page, &saved, reason);
         page.core.update_value(|core| {
             core.mark_as_seen();
             let is_over = core.session.game().outcome().is_some();

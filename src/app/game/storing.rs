@@ -14,7 +14,7 @@ use crate::{
     },
     session::{
         Session,
-        archive::{self, Texts},
+        archive::{self, StoreReason, Texts},
     },
     storage_keys::OWN_GAME,
 };
@@ -85,14 +85,14 @@ pub(crate) fn with_texts<T>(page: Page, work: impl FnOnce(&mut dyn Texts) -> T) 
 
 /// Stores the own game, which is on the board. If it has replaced another one, that is parked first, and its new name
 /// is returned.
-pub(crate) fn store_own_game(page: Page, saved: &str, is_other_game: bool) -> Option<String> {
-    if is_other_game {
+pub(crate) fn store_own_game(page: Page, saved: &str, reason: StoreReason) -> Option<String> {
+    if reason == StoreReason::Board {
         set_aside_unreadable_game(page);
     }
     let now = clock::since_1970();
     let chance = page.core.try_update_value(|core| core.random.next_u64())?;
     let parked =
-        with_texts(page, |texts| archive::store_own_game(texts, saved, is_other_game, now, chance))
+        with_texts(page, |texts| archive::store_own_game(texts, saved, reason, now, chance))
             .flatten();
     if parked.is_some() {
         page.core.update_value(|core| core.has_parked_game = true);

@@ -75,7 +75,7 @@ fn put_on_board(page: Page, saved: &str) -> bool {
     let resumed = page.core.try_update_value(|core| core.session.resume(saved).ok()).flatten();
     let is_read = resumed.is_some();
     if let Some(effects) = resumed {
-        effects::store_and_show(page, effects);
+        effects::store_and_show(page, effects, true);
         effects::note_replaced(page, None);
     }
     is_read

@@ -215,6 +215,7 @@ fn scenarios_of_the_page(seed: u64) -> Vec<Scenario> {
             a_tab_that_slept_overwrites_nothing,
             a_tab_that_is_slow_to_load_misses_nothing,
             a_tab_that_slept_offers_no_draw,
+            an_answer_in_another_tab_replaces_no_game,
             settings_and_what_is_arranged_are_the_same_in_all_tabs,
             a_removed_game_stays_removed;
         layout:

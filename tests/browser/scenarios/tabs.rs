@@ -1,7 +1,7 @@
 //! The same game in two or three tabs. Each action in one tab is shown in all, and only that tab writes to the storage.
 
 use anyhow::{Result, ensure};
-use browser_tests::page::{FRIENDS, Page, Tab};
+use browser_tests::page::{AGAINST_FIRST_FREE, FRIENDS, Page, Tab};
 use browser_tests::site::Variant;
 use serde_json::json;
 
@@ -210,6 +210,28 @@ pub(crate) async fn settings_and_what_is_arranged_are_the_same_in_all_tabs(
     page.close_dialog("Settings").await?;
     page.no_longer_shows("button", "Play from here").await?;
     page.board_shows("").await
+}
+
+/// If the computer answers in another tab, a reload still brings back the game in which a person has moved last.
+pub(crate) async fn an_answer_in_another_tab_replaces_no_game(page: Page) -> Result<()> {
+    page.open_at(Variant::Counted).await?;
+    page.new_game(&BY_LINK).await?;
+    let [by_link, own] = page.open_tab().await?;
+    page.open_at(Variant::Held).await?;
+    page.new_game(&AGAINST_FIRST_FREE).await?;
+    page.tap("a1").await?;
+    page.board_shows("Xa1").await?;
+    page.use_tab(&by_link).await?;
+    page.play("b2").await?;
+    page.status_begins("Waiting for your friend").await?;
+    page.use_tab(&own).await?;
+    // WebKit paints nothing in a background tab, so the scenario does not wait for that.
+    page.run::<()>("window.release()", []).await?;
+    page.board_shows("Xa1 Oa3").await?;
+    page.use_tab(&by_link).await?;
+    page.reload().await?;
+    page.status_begins("Waiting for your friend").await?;
+    page.board_shows("Xb2").await
 }
 
 /// A removed game is gone in all tabs, and only comes back if it is restored.

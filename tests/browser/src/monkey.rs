@@ -312,7 +312,8 @@ impl<'a> Monkey<'a> {
     }
 
     /// Reloads the page. It must show the same game, apart from moves that the computer plays meanwhile. If another
-    /// game was on a board last, the page shows that one instead.
+    /// game was on a board last, the page shows that one instead. It also leaves a link that it shows if the address has
+    /// a later one that it could not open.
     async fn reload(&mut self) -> Result<()> {
         self.check().await?;
         let TabState { page: before, game_key } = self.current.view.clone();
@@ -320,7 +321,7 @@ impl<'a> Monkey<'a> {
         self.current.is_new = true;
         self.page.reload_screen().await?;
         is_complete(self.page).await?;
-        let may_be_old = self.has_had_two_tabs && !before.is_played;
+        let may_be_old = !before.is_played && (self.has_had_two_tabs || before.has_refused_link());
         let is_continued = |after: &PageState| {
             if !is_last {
                 return true;

@@ -21,6 +21,7 @@ const forms = { "in-space": "space", "without-end": "endless" };
 const form = Object.keys(forms).find((it) => main.querySelector(`#board.${it}`));
 return {
   form: forms[form] ?? "flat",
+  address: location.hash,
   grids: grids.length,
   rows: rows.map((row) => [...row.querySelectorAll("[role=gridcell]")].map(nameOf)),
   status: tidy(main.querySelector("[role=status] .headline")?.textContent ?? ""),

@@ -86,7 +86,7 @@ mod tests {
             ["a1, empty", "b1, empty", "c1, empty"],
         ];
         let mut page = json!({
-            "grids": 1, "rows": rows, "status": "O to move", "is_thinking": false,
+            "address": "", "grids": 1, "rows": rows, "status": "O to move", "is_thinking": false,
             "is_played": true, "is_moving": false, "beyond_right": 0.0, "game": BEGUN,
             "stored": { "game": BEGUN, "own-game": BEGUN }, "writes": 2, "game_written": BEGUN, "score": ["0", "0", "0"],
             "theme": "wood", "settings": [0, 3], "listed": null, "pressable": [], "has_cells": true,
@@ -126,7 +126,7 @@ mod tests {
         }
     }
 
-    /// In the other tab, the computer answers in the own game just after a move by link was made in this one.
+    /// In the other tab, a person has continued the own game after a move by link was made in this one.
     #[test]
     fn a_game_that_another_tab_stores_last_is_not_on_this_board() {
         const BY_LINK: &str = "3x3k3/kqzfdbcx/in-turn/starter-is-x/two/two/b2a3///-/marks/";

@@ -2,7 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use in_a_row::engine::{Game, Overline, notation};
+use in_a_row::engine::notation::{self, link_in};
+use in_a_row::engine::{Game, Overline, Rules};
 use in_a_row::session::{Session, archive};
 use in_a_row::storage_keys::{BY_LINK, GAME, OVER, OWN_GAME, PAUSED};
 use serde::Deserialize;
@@ -27,6 +28,8 @@ enum Form {
 pub(super) struct PageState {
     #[serde(default)]
     form: Form,
+    /// The part of the address from the `#`.
+    address: String,
     grids: usize,
     /// The names of the cells, row by row from the top; in 3D, layer by layer from the bottom.
     rows: Vec<Vec<String>>,
@@ -133,6 +136,12 @@ impl PageState {
             .filter_map(|(number, _, place)| (number > 0).then_some(place))
             .collect();
         shown == notation::write_moves(game.moves())
+    }
+
+    /// Returns whether the address has a link that the page cannot open. It stays there for a person to correct, even if
+    /// the page shows an earlier link.
+    pub fn has_refused_link(&self) -> bool {
+        self.address.len() > 1 && link_in(&self.address, Rules::NOUGHTS_AND_CROSSES).is_err()
     }
 
     /// Describes the state for an error message.
