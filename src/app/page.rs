@@ -84,7 +84,7 @@ fn class(ui: UiState, _: usize) -> String {
     classes(&[
         ("app", true),
         ("reviewing", game.mode.replay().is_some()),
-        ("arranging", game.mode.arranging().is_some()),
+        ("arranging", game.mode.is_arranging()),
     ])
 }
 

@@ -72,6 +72,12 @@ impl Draft {
         self.custom.rules().err().filter(|_| self.preset.asks_for_numbers())
     }
 
+    /// Returns the chosen game, unless the numbers that a person typed are invalid.
+    #[must_use]
+    pub fn valid_setup(&self) -> Option<Setup> {
+        self.fault().is_none().then_some(self.setup)
+    }
+
     /// Chooses an opponent.
     pub fn set_opponent(&mut self, opponent: Opponent) {
         self.opponent = opponent;

@@ -14,7 +14,7 @@ use crate::{
     },
     engine::Cell,
     platform::clock,
-    session::{Arranged, Session, archive},
+    session::{Arranged, Draft, Session, archive},
     storage_keys::{self, ARRANGED, PUT_ASIDE},
 };
 
@@ -22,8 +22,7 @@ use leptos::prelude::*;
 
 /// Begins to arrange a position for the game that is chosen in *New game*. The current game stays as it is.
 pub(crate) fn begin_arranging(page: Page) {
-    let chosen = page.ui.draft.with_untracked(|it| it.fault().is_none().then_some(it.setup));
-    let Some(setup) = chosen else { return };
+    let Some(setup) = page.ui.draft.with_untracked(Draft::valid_setup) else { return };
     let shown = page.with_shown(Session::clone);
     let position = page.core.try_update_value(|core| shown.arrange(setup, &mut core.random));
     close(new_game::DIALOG);
@@ -148,7 +147,7 @@ pub(crate) fn put_down(page: Page, cell: Option<Cell>) {
 
 /// Changes the position that is arranged, if there is one, and shows and stores it.
 pub(crate) fn change_arranging(page: Page, change: impl FnOnce(&mut Arranging)) {
-    if page.ui.game.with_untracked(|state| state.mode.arranging().is_some()) {
+    if page.is_arranging() {
         render::change_shown(page, |state| {
             if let Some(arranging) = state.mode.arranging_mut() {
                 change(arranging);

@@ -102,7 +102,7 @@ fn class(ui: UiState, layout: BoardLayout) -> String {
         ("numbered", ui.settings.read().move_numbers == MoveNumbers::Shown),
         ("over", game.is_over()),
         ("lost", game.is_lost()),
-        ("arranging", game.mode.arranging().is_some()),
+        ("arranging", game.mode.is_arranging()),
     ])
 }
 

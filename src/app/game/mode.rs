@@ -81,6 +81,12 @@ impl Mode {
         }
     }
 
+    /// Returns whether the board shows a position that a person arranges.
+    #[must_use]
+    pub fn is_arranging(&self) -> bool {
+        self.arranging().is_some()
+    }
+
     /// Returns a mutable reference to the position that a person arranges, if the board shows it.
     pub fn arranging_mut(&mut self) -> Option<&mut Arranging> {
         match self {

@@ -207,7 +207,7 @@ impl Page {
 
     /// Returns whether a position is being arranged.
     pub fn is_arranging(self) -> bool {
-        self.ui.game.with_untracked(|state| state.mode.arranging().is_some())
+        self.ui.game.with_untracked(|state| state.mode.is_arranging())
     }
 
     /// Shows this notice, until it is dismissed.

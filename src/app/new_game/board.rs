@@ -132,7 +132,7 @@ pub(crate) fn ProvedValue(page: Page) -> impl IntoView {
 /// Returns the text about the proved value; `None` for an arranged position.
 fn proved(ui: UiState) -> Option<&'static str> {
     let draft = ui.draft.read();
-    let is_asked = draft.fault().is_none() && ui.game.read().mode.arranging().is_none();
+    let is_asked = draft.fault().is_none() && !ui.game.read().mode.is_arranging();
     phrases::proved_value(draft.setup.rules).filter(|_| is_asked)
 }
 
@@ -154,5 +154,5 @@ fn asks_for_numbers(ui: UiState) -> bool {
 
 /// Returns the classes of a question that is hidden for an arranged position, whose board and pieces are known.
 pub(crate) fn hidden_if_arranged(ui: UiState, _: usize) -> String {
-    classes(&[("choice", true), ("hidden", ui.game.read().mode.arranging().is_some())])
+    classes(&[("choice", true), ("hidden", ui.game.read().mode.is_arranging())])
 }

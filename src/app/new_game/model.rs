@@ -9,10 +9,7 @@ use crate::{
 /// is one. `None` if the numbers of the board are invalid.
 #[must_use]
 pub fn start(draft: &Draft, mode: &Mode) -> Option<Intent> {
-    if draft.fault().is_some() {
-        return None;
-    }
-    let setup = draft.setup;
+    let setup = draft.valid_setup()?;
     Some(match mode.arranging() {
         Some(arranging) => Intent::PlayFrom { setup, arrangement: arranging.position.clone() },
         None => Intent::NewGame(setup),

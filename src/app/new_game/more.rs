@@ -25,7 +25,7 @@ use leptos::prelude::*;
 const STARTER: Question = Question {
     id: "starter",
     legend: |ui, _| {
-        let is_arranged = ui.game.read().mode.arranging().is_some();
+        let is_arranged = ui.game.read().mode.is_arranging();
         if is_arranged { text(Text::WhoMovesNext) } else { text(Text::WhoStarts) }.to_owned()
     },
     answers: Starter::ALL.len(),

@@ -142,7 +142,7 @@ fn note_of_draft(ui: UiState, opponent: Opponent) -> String {
 
 /// Returns whether *New game* was opened for an arranged position.
 fn is_arranged(ui: UiState) -> bool {
-    ui.game.read().mode.arranging().is_some()
+    ui.game.read().mode.is_arranging()
 }
 
 /// Describes this opponent's play and strength under these rules.

@@ -57,7 +57,7 @@ fn score_class(ui: UiState, _: usize) -> String {
         ("score", true),
         ("stones", game.setup.pieces == Pieces::Stones),
         ("unscored", game.setup.players.are_by_link() || game.mode.link().is_some()),
-        ("hidden", game.mode.arranging().is_some()),
+        ("hidden", game.mode.is_arranging()),
     ])
 }
 

@@ -103,7 +103,7 @@ fn headlines(page: Page) -> LiveText {
 fn next_headline(page: Page, game: &GameState, last: &str) -> String {
     let late_headline = late::late_views(page).and_then(|views| (views.headline)(game));
     let words = late_headline.unwrap_or_else(|| headline(game));
-    let may_repeat = game.mode.arranging().is_some() || game.mode.replay().is_some();
+    let may_repeat = game.mode.is_arranging() || game.mode.replay().is_some();
     if words == last && !may_repeat {
         let number = game.history.len() + usize::from(!game.is_over());
         phrases::numbered(&words, number)

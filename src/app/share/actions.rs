@@ -56,8 +56,8 @@ pub(crate) fn prepare_share(page: Page) {
     let link_is_a_seat = link.as_ref().is_some_and(|link| link.sent.is_some());
     let link = link.map(|it| address::with(&it.to_string())).unwrap_or_default();
     let picture = picture(page, &link);
-    let is_arranging = page.ui.game.with_untracked(|it| it.mode.arranging().is_some());
-    let has_moves = !is_arranging && page.with_shown(|session| !session.game().moves().is_empty());
+    let has_moves =
+        !page.is_arranging() && page.with_shown(|session| !session.game().moves().is_empty());
     page.ui.share.set(ShareState {
         link,
         link_is_a_seat,
