@@ -27,7 +27,7 @@ use crate::{
     words::{Text, phrases, text},
 };
 
-use leptos::{ev, prelude::*};
+use leptos::{ev, html, prelude::*};
 
 /// The id of the element in which the late code mounts the list of moves.
 pub(crate) const MOVES: &str = "moves";
@@ -173,9 +173,9 @@ fn Header(page: Page) -> impl IntoView {
     view! {
         <header class="header">
             <h1>
-                <span class="in">"In"</span>
+                {html::span().class("in").child("In")}
                 " a "
-                <span class="row-word">"Row"</span>
+                {html::span().class("row-word").child("Row")}
             </h1>
             <span class="quiet" prop:textContent=text_content(live(page.ui, 0, size))></span>
             <Buttons page specs=HEADER />

@@ -44,5 +44,7 @@ pub mod style;
 #[cfg(feature = "page")]
 pub mod timer;
 #[cfg(feature = "page")]
+mod trusted_script;
+#[cfg(feature = "page")]
 pub mod vibration;
 pub mod worker;

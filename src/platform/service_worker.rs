@@ -9,6 +9,7 @@ use web_sys::wasm_bindgen::{JsValue, closure::Closure};
 use super::{
     by_name::{call, construct, get, set, settled},
     frame,
+    trusted_script::trusted_script,
 };
 
 const SCRIPT: &str = "service-worker.js";
@@ -21,7 +22,7 @@ pub fn look_for_new_version() {
     set(&options, "updateViaCache", "none");
     // Each step fails if the browser or the host has no service worker, or if there is no network.
     spawn_local(async move {
-        let script = [SCRIPT.into(), options.into()];
+        let script = [trusted_script(SCRIPT), options.into()];
         if let Some(registration) = settled(call(&container, "register", &script)).await {
             // Registering it again is not enough to make the browser look for a new version.
             settled(call(&registration, "update", &[])).await;

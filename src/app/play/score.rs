@@ -11,7 +11,7 @@ use crate::{
     session::{Mark, Pieces, Players, Seat},
     words::{Text, phrases, text},
 };
-use leptos::prelude::*;
+use leptos::{html, prelude::*};
 
 /// The players, their pieces, whose turn it is, and the score.
 #[component]
@@ -40,7 +40,7 @@ fn SeatCard(
     let place = seat as usize;
     view! {
         <div class=live(ui, place, card_class)>
-            <div class="piece"></div>
+            {html::div().class("piece")}
             <div class="who">
                 <div class="name" prop:textContent=text_content(live(ui, place, name))></div>
                 <div class="quiet" prop:textContent=text_content(live(ui, place, subtitle))></div>

@@ -16,7 +16,7 @@ use crate::{
     session::{Mark, Pieces, Replay},
     words::{Piece, Text, phrases},
 };
-use leptos::{ev, prelude::*};
+use leptos::{ev, html, prelude::*};
 
 /// The steps through the moves of a game.
 pub(crate) const WALK: Walk = Walk {
@@ -76,7 +76,7 @@ pub(crate) fn Chart(page: Page) -> impl IntoView {
                 .map(|side| {
                     view! {
                         <div class=live(ui, side, side_class)>
-                            <div class="piece"></div>
+                            {html::div().class("piece")}
                         </div>
                     }
                 })}

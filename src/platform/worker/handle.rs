@@ -1,7 +1,7 @@
 //! The worker as the page sees it.
 
 use super::bytes;
-use crate::platform::files;
+use crate::platform::{by_name::construct, files, trusted_script::trusted_script};
 use web_sys::{
     Event, MessageEvent, WorkerOptions, WorkerType,
     js_sys::{Function, Uint8Array},
@@ -32,7 +32,8 @@ impl Worker {
         let script = files::address_of_part("worker")?;
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
-        let worker = web_sys::Worker::new_with_options(&script, &options).ok()?;
+        let worker = construct("Worker", &[trusted_script(&script), options.into()])?;
+        let worker: web_sys::Worker = worker.unchecked_into();
         let on_event = Closure::<dyn Fn(Event)>::new(move |event: Event| {
             let message = event.dyn_ref::<MessageEvent>();
             if message.is_none() {

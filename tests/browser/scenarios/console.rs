@@ -3,14 +3,11 @@
 
 use anyhow::{Result, ensure};
 use browser_tests::page::Page;
+use browser_tests::site::Variant;
 
 /// Each kind of fault is noticed, and other messages are only recorded.
 pub(crate) async fn notices_faults_on_the_console(page: Page) -> Result<()> {
-    const RUN: &str = "const script = document.createElement('script');
-        script.src = '/harness/faulty.js';
-        document.head.append(script)";
-    page.open().await?;
-    page.run::<()>(RUN, []).await?;
+    page.open_at(Variant::Faulty).await?;
     let mut faults = Vec::new();
     page.until("all faults", async || {
         faults.extend(page.take_messages().await?);
@@ -21,7 +18,7 @@ pub(crate) async fn notices_faults_on_the_console(page: Page) -> Result<()> {
             "failed assertion",
             "uncaught exception",
             "unhandled rejection",
-            "script-src",
+            "style-src",
         ];
         let missed: Vec<_> = all.iter().filter(|it| !is_noticed(it)).collect();
         Ok(if missed.is_empty() { Ok(()) } else { Err(format!("{missed:?} are missing")) })

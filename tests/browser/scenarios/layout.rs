@@ -575,7 +575,9 @@ pub(crate) async fn does_not_zoom_on_a_double_tap(page: Page) -> Result<()> {
 /// From loading to the end of a game, Chromium counts no layout shifts.
 pub(crate) async fn shifts_nothing(page: Page) -> Result<()> {
     // Pushes the whole page down.
-    const PUSH: &str = "document.body.insertAdjacentHTML('afterbegin', '<h1>Pushed</h1>')";
+    const PUSH: &str = "const heading = document.createElement('h1');
+        heading.textContent = 'Pushed';
+        document.body.prepend(heading)";
     page.open().await?;
     page.new_game(&AGAINST_FIRST_FREE).await?;
     page.play_all("a1 b1 c1").await?;

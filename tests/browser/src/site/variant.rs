@@ -53,12 +53,14 @@ pub enum Variant {
     Foreign,
     /// Random numbers repeat themselves once the storage has been cleared, and the page's writes are counted.
     Walked,
+    /// Each kind of fault is on the console.
+    Faulty,
     /// The page ignores a tap right after a dialog has closed, as it does for people.
     Guarded,
 }
 
 impl Variant {
-    pub(super) const ALL: [Self; 20] = [
+    pub(super) const ALL: [Self; 21] = [
         Self::Plain,
         Self::Blocked,
         Self::Full,
@@ -78,6 +80,7 @@ impl Variant {
         Self::Private,
         Self::Foreign,
         Self::Walked,
+        Self::Faulty,
         Self::Guarded,
     ];
 
@@ -108,6 +111,7 @@ impl Variant {
             Self::Private => "private",
             Self::Foreign => "foreign",
             Self::Walked => "walked",
+            Self::Faulty => "faulty",
             Self::Guarded => "guarded",
         }
     }
