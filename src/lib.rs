@@ -38,10 +38,11 @@
 //! signals. Each signal has one concern: the game on the screen, the controls beside the board, help for the next move,
 //! the settings, the notices, and so on.
 //!
-//! The page loads in two parts: first the board, then the late code, which has everything that the first game does not
-//! need, and starts the worker. The first part puts a `Task` into a queue, and `app::tasks` in the late code carries it
-//! out as soon as the late chunk is loaded. A link that a person opens becomes a [`Game`](engine::Game), or an error
-//! that the page explains. The page shows it beside the current game, or in its place if it is a game by link.
+//! The page loads in parts: first the board, then the late code, which has everything that the first game does not need,
+//! and starts the worker. The seldom code, which is most dialogs, is loaded when the first of them is opened. The first
+//! part puts a `Task` into a queue, and `app::tasks` in the late code carries it out as soon as the late chunk is loaded.
+//! A link that a person opens becomes a [`Game`](engine::Game), or an error that the page explains. The page shows it
+//! beside the current game, or in its place if it is a game by link.
 
 #![forbid(unsafe_code)]
 
@@ -57,14 +58,14 @@ pub mod storage_keys;
 pub mod words;
 pub mod worker;
 
-/// Mounts the page in place of the static one. `loader` loads the late code.
+/// Mounts the page in place of the static one. `chunks` loads the parts that are not needed at first.
 ///
 /// The page is mounted in a task of its own, so that a tap can be handled between compiling and mounting.
 /// Together they take 108 ms on a phone, whose processor is four times slower than a desktop's.
 #[cfg(page)]
-pub fn start(loader: app::Loader) {
+pub fn start(chunks: app::Chunks) {
     let mount = move || {
-        leptos::mount::mount_to_body(move || leptos::view! { <app::App loader /> });
+        leptos::mount::mount_to_body(move || leptos::view! { <app::App chunks /> });
         let document = web_sys::window().and_then(|window| window.document());
         if let Some(shell) = document.and_then(|document| document.get_element_by_id("shell")) {
             shell.remove();

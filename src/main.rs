@@ -3,16 +3,20 @@
 
 #[cfg(all(page, not(feature = "split")))]
 fn main() {
-    in_a_row::start(in_a_row::app::catch_up);
+    use in_a_row::app::{Chunks, catch_up, use_seldom_code};
+    in_a_row::start(Chunks { late: catch_up, seldom: use_seldom_code });
 }
 
 #[cfg(all(target_arch = "wasm32", feature = "split"))]
 fn main() {
-    in_a_row::start(|pending| Box::pin(async move { split::catch_up(pending).await?.await }));
+    in_a_row::start(in_a_row::app::Chunks {
+        late: |pending| Box::pin(async move { split::catch_up(pending).await?.await }),
+        seldom: |pending| Box::pin(async move { split::use_seldom_code(pending).await?.await }),
+    });
 }
 
-/// Splits the page into two chunks. The split is here, not in the library, because otherwise every program that uses
-/// the library would contain both chunks.
+/// Splits the page into chunks. The split is here, not in the library, because otherwise every program that uses
+/// the library would contain all chunks.
 #[cfg(all(target_arch = "wasm32", feature = "split"))]
 #[allow(
     unsafe_code,
@@ -26,6 +30,11 @@ mod split {
     #[wasm_split(lazy, fallible)]
     pub fn catch_up(pending: Pending) -> Result<Loading, LoadError> {
         Ok(app::catch_up(pending))
+    }
+
+    #[wasm_split(seldom, fallible)]
+    pub fn use_seldom_code(pending: Pending) -> Result<Loading, LoadError> {
+        Ok(app::use_seldom_code(pending))
     }
 }
 

@@ -29,24 +29,37 @@ macro_rules! entries {
     };
 }
 
-/// All dialogs, each with the function that loads its content, and its component.
-const ENTRIES: &[Entry] = entries! {
+/// The dialogs of [`Part::Lazy`], each with the function that loads its content, and its component.
+const LATE: &[Entry] = entries! {
+    new_game::DIALOG, new_game::prepare => new_game::view::NewGameDialog;
+    opponent::DIALOG, strength::ask_for_proofs => opponent::view::OpponentDialog;
+    share::DIALOG, share::prepare_share => share::view::ShareDialog;
+};
+
+/// The dialogs of [`Part::Seldom`].
+const SELDOM: &[Entry] = entries! {
     changes::DIALOG, device::load_changelog => changes::view::ChangesDialog;
     data::DIALOG, data::clear_transfer_status => data::view::DataDialog;
     games::DIALOG, games::list_games => games::view::GamesDialog;
     minimax::DIALOG, minimax::show => minimax::view::MinimaxDialog;
-    new_game::DIALOG, new_game::prepare => new_game::view::NewGameDialog;
-    opponent::DIALOG, strength::ask_for_proofs => opponent::view::OpponentDialog;
     rules::DIALOG, |_| () => rules::view::RulesDialog;
     settings::DIALOG, device::update_install_offer => settings::view::SettingsDialog;
-    share::DIALOG, share::prepare_share => share::view::ShareDialog;
     statistics::DIALOG, statistics::load_statistics => statistics::view::StatisticsDialog;
     strength::DIALOG, strength::ask_for_proofs => strength::view::StrengthDialog;
 };
 
-/// Loads the content of this dialog, and mounts the dialog the first time.
-pub(crate) fn prepare(page: Page, dialog: Dialog) {
-    if let Some(entry) = ENTRIES.iter().find(|it| it.dialog == dialog) {
+/// Loads the content of this dialog of the late code, and mounts the dialog the first time.
+pub(crate) fn prepare_late(page: Page, dialog: Dialog) {
+    prepare(page, dialog, LATE);
+}
+
+/// Loads the content of this dialog of the seldom code, and mounts the dialog the first time.
+pub(crate) fn prepare_seldom(page: Page, dialog: Dialog) {
+    prepare(page, dialog, SELDOM);
+}
+
+fn prepare(page: Page, dialog: Dialog, entries: &[Entry]) {
+    if let Some(entry) = entries.iter().find(|it| it.dialog == dialog) {
         (entry.load)(page);
         if document().get_element_by_id(dialog.id).is_none() {
             (entry.mount)(page);

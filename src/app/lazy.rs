@@ -56,7 +56,7 @@ pub fn catch_up(Pending(page): Pending) -> Loading {
 /// The entry points of the late code.
 const VIEWS: LateViews = LateViews {
     mount,
-    prepare_dialog: dialogs::prepare,
+    prepare_dialog: dialogs::prepare_late,
     handle_gesture,
     headline: |game| arrange::headline(game).or_else(|| review::headline(game)),
 };

@@ -34,6 +34,8 @@ mod play;
 #[cfg(page)]
 mod rules;
 #[cfg(page)]
+mod seldom;
+#[cfg(page)]
 mod settings;
 #[cfg(page)]
 mod share;
@@ -50,9 +52,11 @@ mod ui;
 pub use game::{
     language::speak_early_words,
     load_error::LoadError,
-    page::{Loader, Loading, Pending},
+    page::{Chunks, Loading, Pending},
 };
 #[cfg(page)]
 pub use lazy::catch_up;
 #[cfg(page)]
 pub use page::App;
+#[cfg(page)]
+pub use seldom::use_seldom_code;

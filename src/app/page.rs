@@ -7,7 +7,7 @@ use crate::{
             Page,
             action::{Action, LazyAction},
             notices::Notice,
-            page::Loader,
+            page::Chunks,
             signals::UiState,
             start,
         },
@@ -39,9 +39,9 @@ pub(crate) const NOTICES: &str = "notices";
 #[component]
 pub fn App(
     /// Loads the late code.
-    loader: Loader,
+    chunks: Chunks,
 ) -> impl IntoView {
-    let page = start::start(loader);
+    let page = start::start(chunks);
     let resized = window_event_listener(ev::resize, move |_| zoom::measure_board(page));
     on_cleanup(move || resized.remove());
     view! {
@@ -71,7 +71,7 @@ pub fn App(
                     page
                     notice=Notice::NoLateCode
                     message=|_| text(Text::PartMissing).to_owned()
-                    remedy=Some((Text::TryAgain, Action::LoadLateCode))
+                    remedy=Some((Text::TryAgain, Action::TryAgain))
                 />
             </div>
         </main>

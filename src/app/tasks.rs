@@ -4,7 +4,7 @@ use crate::{
     app::{
         arrange,
         board::{endless, space, zoom},
-        data, device,
+        device,
         game::{
             Page,
             action::LazyAction,
@@ -14,13 +14,13 @@ use crate::{
             link,
             notices::Notice,
             page::{Core, LateViews},
+            seldom,
             state::GameState,
             storing,
-            task::Task,
+            task::{SeldomTask, Task},
             tunes, unsaved, worker,
         },
-        games, links, minimax, new_game, opponent, play, review, settings, share, statistics, tabs,
-        threats,
+        games, links, new_game, opponent, play, review, settings, share, statistics, tabs, threats,
         ui::elements::{pressed_button, restore_focus_near},
     },
     platform::{address, focus::is_by_pointer, sound, timer},
@@ -138,6 +138,7 @@ fn fit_board(page: Page) {
 fn run(page: Page, task: Task) {
     match task {
         Task::Action(action) => perform_late(page, action),
+        Task::TryAgain => seldom::try_again(page),
         Task::Ask(request) => worker::ask(page, request),
         Task::AskBot(request, seed) => bot::ask_for_move(page, request, seed),
         Task::CancelObsolete => bot::cancel_obsolete(page),
@@ -180,7 +181,6 @@ fn perform_late(page: Page, action: LazyAction) {
         }
         LazyAction::EndArranging => arrange::end_arranging(page),
         LazyAction::PlayFromHere => arrange::play_from_here(page),
-        LazyAction::Think(step) => minimax::go_to_step(page, step),
         LazyAction::TryAnalysisAgain => worker::try_analysis_again(page),
         LazyAction::MoveNow => bot::move_now(page),
         LazyAction::Open(dialog) => dialogs::open(page, dialog),
@@ -188,18 +188,13 @@ fn perform_late(page: Page, action: LazyAction) {
         LazyAction::Copy(what) => share::copy(page, what),
         LazyAction::SharePicture => share::share_picture(page),
         LazyAction::SavePicture => share::save_picture(page),
-        LazyAction::SaveReplay => share::save_replay(page),
         LazyAction::Update => device::update(page),
         LazyAction::Install => device::install(page),
-        LazyAction::ExportData => data::export_data(page),
-        LazyAction::TakeTheirs => data::take_theirs(page),
         LazyAction::TakeLink => links::take_link(page),
         LazyAction::KeepKnown => links::keep_known(page),
         LazyAction::Compare => links::compare(page),
         LazyAction::Continue => games::continue_newest(page),
         LazyAction::RestoreGames => games::restore_games(page),
-        LazyAction::ClearStatistics => statistics::clear_statistics(page),
-        LazyAction::RestoreStatistics => statistics::restore_statistics(page),
         LazyAction::PlayByItself => review::play_by_itself(page),
         LazyAction::Faster => review::change_pace(page),
         LazyAction::SwitchSpaceView => space::switch_space_view(page),
@@ -220,5 +215,6 @@ fn perform_late(page: Page, action: LazyAction) {
         LazyAction::AgreeToDraw => effects::act(page, Intent::AgreeToDraw),
         LazyAction::PlayWeaker => opponent::play_against_next(page, GameState::weaker),
         LazyAction::PlayStronger => opponent::play_against_next(page, GameState::stronger),
+        LazyAction::Seldom(action) => seldom::run(page, SeldomTask::Action(action)),
     }
 }

@@ -25,8 +25,8 @@ pub struct Parts<'a> {
     pub worker: &'a str,
     /// The URL of the folder with the texts.
     pub words: &'a str,
-    /// The URL of the part of the program that is loaded later.
-    pub lazy: &'a str,
+    /// The URLs of the chunks of the program that are loaded later, with spaces between them.
+    pub chunks: &'a str,
     /// The URL of the style sheets that are loaded later, concatenated.
     pub lazy_style: &'a str,
 }
@@ -73,7 +73,7 @@ impl Styles {
 /// # Errors
 /// Fails unless the template has each place to fill in exactly once.
 pub fn page(template: &str, parts: &Parts<'_>, address: Option<&Address>) -> Result<String> {
-    let Parts { style, early, boot, script, wasm, worker, words, lazy, lazy_style } = parts;
+    let Parts { style, early, boot, script, wasm, worker, words, chunks, lazy_style } = parts;
     for (text, end) in [(style, "</style"), (early, "</script"), (boot, "</script")] {
         let ends_early = text.to_ascii_lowercase().contains(end);
         ensure!(!ends_early, "an inline part of the page contains {end}, which would end it early");
@@ -95,7 +95,7 @@ pub fn page(template: &str, parts: &Parts<'_>, address: Option<&Address>) -> Res
     page.fill_tag(WORKER, "")?;
     page.fill("content=\"worker_loader.js\"", &format!("content=\"{worker}\""))?;
     // The page that Trunk builds has no such parts.
-    for (name, address) in [("lazy", lazy), ("lazy-style", lazy_style)] {
+    for (name, address) in [("chunks", chunks), ("lazy-style", lazy_style)] {
         page.fill("</head>", &format!("<meta name=\"{name}\" content=\"{address}\">\n</head>"))?;
     }
     page.fill("style-src 'self'", &format!("style-src {}", source(style)))?;
@@ -179,7 +179,7 @@ mod tests {
         wasm: "v/page.wasm",
         worker: "v/worker.js",
         words: "v/",
-        lazy: "v/lazy.wasm",
+        chunks: "v/late.wasm v/seldom.wasm",
         lazy_style: "v/lazy.css",
     };
 
@@ -198,7 +198,7 @@ mod tests {
             "<style>p{color:red}</style>",
             "<script data-wasm=\"v/page.wasm\" data-words=\"v/\">early()</script>",
             "<script type=\"module\" data-js=\"v/page.js\">boot()</script>",
-            "<meta name=\"lazy\" content=\"v/lazy.wasm\">",
+            "<meta name=\"chunks\" content=\"v/late.wasm v/seldom.wasm\">",
             "<meta name=\"lazy-style\" content=\"v/lazy.css\">",
             "<meta name=\"worker\" content=\"v/worker.js\">",
         ] {

@@ -12,7 +12,7 @@ use crate::{
     paths::Paths,
     service_worker,
     stamp::{CHANGES, Sources},
-    wasm,
+    wasm::{self, CHUNKS},
     weight::{LAZY_STYLE, MANIFEST},
     words,
 };
@@ -54,8 +54,11 @@ pub fn build(paths: &Paths) -> Result<()> {
     let all: Files = beside.clone().into_iter().chain(inputs).collect();
     let programs = wasm::files(paths, &page, &worker, work.path())?;
     let lazy_style = (LAZY_STYLE.to_owned(), lazy_style.into_bytes());
+    let chunks = programs.keys().filter(|name| CHUNKS.iter().any(|it| name.starts_with(it)));
+    let chunks: Vec<_> = chunks.cloned().collect();
     let files = programs.into_iter().chain(words::files()).chain([lazy_style]).collect();
     let hashed = Hashed::new(files, &all);
+    let chunks: Vec<_> = chunks.iter().map(|name| hashed.address(name)).collect::<Result<_>>()?;
     let parts = Parts {
         style: &style,
         early: &early,
@@ -64,7 +67,7 @@ pub fn build(paths: &Paths) -> Result<()> {
         wasm: &hashed.address(wasm::PAGE)?,
         worker: &hashed.address(wasm::WORKER_SCRIPT)?,
         words: &format!("{}/", hashed.version()),
-        lazy: &hashed.address(wasm::LAZY)?,
+        chunks: &chunks.join(" "),
         lazy_style: &hashed.address(LAZY_STYLE)?,
     };
     let index = html::page(&template, &parts, address.as_ref())?;

@@ -25,9 +25,9 @@ pub const PAGE_SCRIPT: &str = "page.js";
 /// The worker's script, which loads its program by itself.
 pub const WORKER_SCRIPT: &str = "worker.js";
 const WORKER: &str = "worker_bg.wasm";
-/// The part of the program that the page loads once the board is shown. wasm-split makes the name from the one in
-/// `src/main.rs`.
-pub const LAZY: &str = "split_lazy.wasm";
+/// The beginnings of the names of the chunks that the page loads later: those in `src/main.rs`, and what several of them
+/// share. wasm-split makes the names.
+pub const CHUNKS: [&str; 2] = ["split_", "chunk_"];
 
 /// wasm-split's script, which loads that part.
 const LOADER: &str = "__wasm_split.js";
@@ -87,7 +87,7 @@ pub fn files(paths: &Paths, page: &Path, worker: &Path, work: &Path) -> Result<F
     for folder in [&page_work, &worker_work] {
         fs::create_dir_all(folder).with_context(|| format!("making {}", folder.display()))?;
     }
-    let main = split(page, &page_work)?;
+    let (main, chunks) = split(page, &page_work)?;
     bind(&main, &page_work, "page", true)?;
     bind(worker, &worker_work, "worker", false)?;
     // The start script takes the name that `bind` gave to the bindings.
@@ -110,19 +110,23 @@ pub fn files(paths: &Paths, page: &Path, worker: &Path, work: &Path) -> Result<F
     };
     // Each thread uses one core; the page takes longer.
     let (files, worker) = thread::scope(|scope| {
-        let worker = scope.spawn(|| -> Result<_> {
-            let script = (WORKER_SCRIPT, bundle(&worker_work, WORKER_SCRIPT)?);
-            Ok([(WORKER, optimize(&worker_work, WORKER, FAST)?), script])
+        let worker = scope.spawn(|| -> Result<Files> {
+            let script = bundle(&worker_work, WORKER_SCRIPT)?;
+            let program = optimize(&worker_work, WORKER, FAST)?;
+            Ok(Files::from([(WORKER_SCRIPT.into(), script), (WORKER.into(), program)]))
         });
-        let page = || -> Result<_> {
-            let script = (PAGE_SCRIPT, bundle(&page_work, PAGE_SCRIPT)?);
-            let lazy = (LAZY, optimize(&page_work, LAZY, SMALL)?);
-            Ok([(PAGE, optimize(&page_work, PAGE, SMALL)?), lazy, script])
+        let page = || -> Result<Files> {
+            let script = bundle(&page_work, PAGE_SCRIPT)?;
+            let mut files = Files::from([(PAGE_SCRIPT.into(), script)]);
+            for name in chunks.iter().map(String::as_str).chain([PAGE]) {
+                files.insert(name.into(), optimize(&page_work, name, SMALL)?);
+            }
+            Ok(files)
         };
         (page(), worker.join())
     });
     let worker = worker.map_err(|_| anyhow!("making the worker smaller panicked"))??;
-    Ok(files?.into_iter().chain(worker).map(|(name, content)| (name.to_owned(), content)).collect())
+    Ok(files?.into_iter().chain(worker).collect())
 }
 
 /// Returns a script or style sheet, minified.
@@ -142,8 +146,9 @@ pub fn minify(paths: &Paths, file: &Path) -> Result<String> {
     Ok(text.trim().to_owned())
 }
 
-/// Splits the page's program where its feature `split` says, and returns the path of the first part.
-fn split(program: &Path, work: &Path) -> Result<PathBuf> {
+/// Splits the page's program where its feature `split` says. Returns the path of the first part, and the names of the
+/// chunks.
+fn split(program: &Path, work: &Path) -> Result<(PathBuf, Vec<String>)> {
     let input = fs::read(program).with_context(|| format!("reading {}", program.display()))?;
     let first = work.join("page.wasm");
     let mut options = wasm_split_cli_support::Options::new(&input);
@@ -152,14 +157,14 @@ fn split(program: &Path, work: &Path) -> Result<PathBuf> {
     options.main_module = "./page.js";
     let split = wasm_split_cli_support::transform(options);
     let split = split.map_err(|error| anyhow!("splitting the page: {error:#}"))?;
-    let names: Vec<_> = split.split_modules.iter().filter_map(|path| path.file_name()).collect();
-    ensure!(names == [LAZY], "the page should have one part beside the first, and has {names:?}");
+    let names = split.split_modules.iter().filter_map(|path| path.file_name());
+    let chunks = names.map(|name| name.to_string_lossy().into_owned()).collect();
     let loader = work.join(LOADER);
     let script =
         fs::read_to_string(&loader).with_context(|| format!("reading {}", loader.display()))?;
     fs::write(&loader, accept_any_type(&script)?)
         .with_context(|| format!("writing {}", loader.display()))?;
-    Ok(first)
+    Ok((first, chunks))
 }
 
 /// Changes wasm-split's script so that it accepts a part of the program with any content type. Some hosts don't know
@@ -175,8 +180,7 @@ async function instantiate(source, imports) {
     return WebAssembly.instantiate(await response.arrayBuffer(), imports);
 }
 ";
-    let found = script.matches(STRICT).count();
-    ensure!(found == 1, "{LOADER} should have one {STRICT}, and has {found}");
+    ensure!(script.contains(STRICT), "{LOADER} should have {STRICT}, and has none");
     Ok(script.replace(STRICT, "instantiate(src, imports)") + INSTANTIATE)
 }
 

@@ -7,4 +7,4 @@ use crate::words::{Part, Text};
 
 /// The dialog *What's new*.
 pub(crate) const DIALOG: Dialog =
-    Dialog { id: "changes", title: Text::WhatsNew, words: Part::Seldom };
+    Dialog { id: "changes", title: Text::WhatsNew, part: Part::Seldom };

@@ -9,4 +9,4 @@ use crate::app::game::dialog::Dialog;
 use crate::words::{Part, Text};
 
 /// The dialog *Your data*.
-pub(crate) const DIALOG: Dialog = Dialog { id: "data", title: Text::YourData, words: Part::Seldom };
+pub(crate) const DIALOG: Dialog = Dialog { id: "data", title: Text::YourData, part: Part::Seldom };

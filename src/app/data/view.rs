@@ -7,7 +7,10 @@ use crate::{
             self,
             model::{ImportError, TransferStatus},
         },
-        game::{Page, action::LazyAction},
+        game::{
+            Page,
+            action::{LazyAction, SeldomAction},
+        },
         ui::{
             button::{Button, ButtonSpec},
             dialog::DialogTop,
@@ -24,8 +27,8 @@ use leptos::prelude::*;
 pub(crate) const YOUR_DATA: ButtonSpec =
     ButtonSpec { class: "plain", ..ButtonSpec::lazy(Text::YourData, LazyAction::Open(DIALOG)) };
 
-const EXPORT: ButtonSpec = ButtonSpec::lazy(Text::ExportData, LazyAction::ExportData);
-const TAKE_THEIRS: ButtonSpec = ButtonSpec::lazy(Text::TakeTheirs, LazyAction::TakeTheirs);
+const EXPORT: ButtonSpec = ButtonSpec::seldom(Text::ExportData, SeldomAction::ExportData);
+const TAKE_THEIRS: ButtonSpec = ButtonSpec::seldom(Text::TakeTheirs, SeldomAction::TakeTheirs);
 
 /// The dialog for export and import.
 #[component]

@@ -14,7 +14,8 @@ pub(crate) enum Action {
     PlayAgain,
     Close(Dialog),
     Dismiss(Notice),
-    LoadLateCode,
+    /// Loads a part of the page that failed to load.
+    TryAgain,
     /// An action of the late code, which may not be loaded yet.
     Lazy(LazyAction),
 }
@@ -40,7 +41,6 @@ pub(crate) enum LazyAction {
     ClearBoard,
     EndArranging,
     PlayFromHere,
-    Think(Step),
     TryAnalysisAgain,
     MoveNow,
     Open(Dialog),
@@ -48,14 +48,10 @@ pub(crate) enum LazyAction {
     Copy(Copied),
     SharePicture,
     SavePicture,
-    SaveReplay,
     /// Loads the newest version of the page.
     Update,
     /// Asks the browser to install the page.
     Install,
-    ExportData,
-    /// Takes over the game and the settings of an imported file.
-    TakeTheirs,
     /// Takes over the game of the link under review, or a seat in it.
     TakeLink,
     /// Keeps the version of the game that this device knows.
@@ -65,8 +61,6 @@ pub(crate) enum LazyAction {
     /// Continues the game that *New game* offers.
     Continue,
     RestoreGames,
-    ClearStatistics,
-    RestoreStatistics,
     /// Plays the game under review by itself, or stops it.
     PlayByItself,
     Faster,
@@ -94,6 +88,20 @@ pub(crate) enum LazyAction {
     PlayStronger,
     /// Chooses this value of a setting.
     Choose(Choice),
+    /// An action of the seldom code, which may not be loaded yet.
+    Seldom(SeldomAction),
+}
+
+/// An action in a dialog that few people open. Its code is seldom code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum SeldomAction {
+    Think(Step),
+    SaveReplay,
+    ExportData,
+    /// Takes over the game and the settings of an imported file.
+    TakeTheirs,
+    ClearStatistics,
+    RestoreStatistics,
 }
 
 /// A turn of a stack of layers.

@@ -10,6 +10,6 @@ pub struct Dialog {
     pub id: &'static str,
     /// Its title.
     pub title: Text,
-    /// The part of the words that contains its texts. It is loaded before the dialog opens.
-    pub words: Part,
+    /// The part of the page that contains its texts and its code. It is loaded before the dialog opens.
+    pub part: Part,
 }

@@ -1,21 +1,28 @@
 //! Opening and closing dialogs.
 
 use crate::{
-    app::game::{Page, dialog::Dialog, language},
-    words,
+    app::game::{Page, dialog::Dialog, late, seldom, task::SeldomTask},
+    words::Part,
 };
 
 use leptos::prelude::*;
 use web_sys::{HtmlDialogElement, wasm_bindgen::JsCast};
 
-/// Opens a dialog over the page, after its words are loaded. It traps the focus.
+/// Opens a dialog over the page, after its part of the page is loaded. It traps the focus.
 pub(crate) fn open(page: Page, dialog: Dialog) {
-    if !words::spoken().has(dialog.words) {
-        return language::after_loading_words(page, move || open(page, dialog));
+    match dialog.part {
+        Part::Seldom => seldom::run(page, SeldomTask::Open(dialog)),
+        Part::First | Part::Lazy => {
+            if let Some(views) = late::late_views(page) {
+                (views.prepare_dialog)(page, dialog);
+            }
+            show(dialog);
+        }
     }
-    if let Some(views) = page.core.with_value(|core| core.late.views) {
-        (views.prepare_dialog)(page, dialog);
-    }
+}
+
+/// Shows a dialog that is mounted.
+pub(crate) fn show(dialog: Dialog) {
     if let Some(dialog) = element_of(dialog) {
         // This fails only if the dialog is open already.
         let _ = dialog.show_modal();

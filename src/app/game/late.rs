@@ -1,4 +1,4 @@
-//! Loads the late code: dialogs, panels, and everything else that a game on the first board does not need.
+//! Loads the late code: panels, *New game*, and everything else that a game on the first board does not need.
 //!
 //! In the released page the late code is in the late chunk, a file of its own that is fetched after the board is shown;
 //! `main.rs` defines where the program is split. The late chunk contains the code that only
@@ -10,7 +10,7 @@ use crate::{
         Page,
         load_error::LoadError,
         notices::{Notice, Notices},
-        page::{Core, LateCode, LateViews, Pending},
+        page::{Core, LateCode, LateViews, Loader, Pending},
         task::Task,
     },
     platform::{files, timer},
@@ -19,7 +19,7 @@ use crate::{
 use leptos::{prelude::*, task::spawn_local};
 
 /// The time after which a notice says that a pending task is waiting for the late chunk. In milliseconds.
-const NOTICE_DELAY: u32 = 300;
+pub(crate) const NOTICE_DELAY: u32 = 300;
 
 /// Queues this task for the late code, which is loaded if necessary.
 pub(crate) fn later(page: Page, task: Task) {
@@ -63,18 +63,24 @@ pub(crate) fn update_late_views(page: Page) {
     }
 }
 
+/// Loads a chunk. If that fails, loads it again from the server: the browser may have cached a wrong response.
+pub(crate) async fn load_chunk(page: Page, loader: Loader) -> Result<(), LoadError> {
+    let mut result = loader(Pending(page)).await;
+    if result == Err(LoadError::Program) {
+        for address in files::address_of_part("chunks").unwrap_or_default().split(' ') {
+            files::renew(address).await;
+        }
+        result = loader(Pending(page)).await;
+    }
+    result
+}
+
 /// Loads the late code, which carries out the pending tasks. If it fails to load, shows a notice unless nobody would
 /// miss it.
 pub(crate) fn load_late_code(page: Page) {
-    let loader = page.core.with_value(|core| core.late.loader);
+    let chunks = page.core.with_value(|core| core.late.chunks);
     spawn_local(async move {
-        let mut result = loader(Pending(page)).await;
-        if result == Err(LoadError::Program)
-            && let Some(address) = files::address_of_part("lazy")
-        {
-            files::renew(&address).await;
-            result = loader(Pending(page)).await;
-        }
+        let result = load_chunk(page, chunks.late).await;
         let is_missing = result.is_err();
         let is_due = page.core.try_update_value(|core| {
             core.late.loading_timer = None;

@@ -40,6 +40,8 @@ pub(crate) mod render;
 #[cfg(page)]
 pub(crate) mod score;
 #[cfg(page)]
+pub(crate) mod seldom;
+#[cfg(page)]
 pub(crate) mod settings;
 #[cfg(page)]
 pub(crate) mod signals;

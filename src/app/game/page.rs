@@ -8,8 +8,14 @@ use crate::{
         },
         device::model::DeviceState,
         game::{
-            address::Address, dialog::Dialog, load_error::LoadError, notices::Notice,
-            signals::UiState, state::GameState, task::Task, worker_client::WorkerClient,
+            address::Address,
+            dialog::Dialog,
+            load_error::LoadError,
+            notices::Notice,
+            signals::UiState,
+            state::GameState,
+            task::{SeldomTask, Task},
+            worker_client::WorkerClient,
         },
         statistics::model::StatisticsState,
         ui::elements::focus_cell,
@@ -80,11 +86,15 @@ pub(crate) struct LastStored {
     pub(crate) text: Option<String>,
 }
 
-/// The late code: its loader, and its pending work.
+/// The late code and the seldom code: their loaders, and their pending work.
 pub(crate) struct LateCode {
-    pub(crate) loader: Loader,
+    pub(crate) chunks: Chunks,
     /// Its views, once it is loaded.
     pub(crate) views: Option<LateViews>,
+    /// The function of the seldom code that carries out a task, once it is loaded.
+    pub(crate) run_seldom: Option<fn(Page, SeldomTask)>,
+    /// The last task for the seldom code, if it waits for that.
+    pub(crate) seldom_task: Option<SeldomTask>,
     pub(crate) pending: VecDeque<Task>,
     /// The stored text of each game when it had ended, and of the position that followed, for the statistics. This is
     /// not a task, because the person need not know if it is never handled.
@@ -116,7 +126,7 @@ pub struct Pending(pub(crate) Page);
 pub(crate) struct LateViews {
     /// Mounts all views except the dialogs.
     pub mount: fn(Page),
-    /// Loads the content of a dialog, and mounts it the first time.
+    /// Loads the content of a dialog of this part, and mounts it the first time.
     pub prepare_dialog: fn(Page, Dialog),
     /// Handles gestures on the board besides taps and plain keys.
     pub handle_gesture: fn(Page, &Event),
@@ -124,18 +134,30 @@ pub(crate) struct LateViews {
     pub headline: fn(&GameState) -> Option<String>,
 }
 
-/// Loads the late code and lets it [catch up](crate::app::catch_up).
+/// The parts of the program that a game on the first board does not need. In the released page, each is a chunk of its
+/// own.
+#[derive(Clone, Copy)]
+pub struct Chunks {
+    /// Loads the late code and lets it [catch up](crate::app::catch_up).
+    pub late: Loader,
+    /// Loads the code that few games need, and lets the page [use it](crate::app::use_seldom_code).
+    pub seldom: Loader,
+}
+
+/// Loads a part of the program.
 pub type Loader = fn(Pending) -> Loading;
 
-/// The loading of the late code; an error if it fails.
+/// The loading of a part of the program; an error if it fails.
 pub type Loading = Pin<Box<dyn Future<Output = Result<(), LoadError>>>>;
 
 impl LateCode {
     /// Creates the late code before it is loaded.
-    pub const fn new(loader: Loader) -> Self {
+    pub const fn new(chunks: Chunks) -> Self {
         Self {
-            loader,
+            chunks,
             views: None,
+            run_seldom: None,
+            seldom_task: None,
             pending: VecDeque::new(),
             loading_timer: None,
             events: Vec::new(),

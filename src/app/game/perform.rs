@@ -33,7 +33,7 @@ pub(crate) fn perform(page: Page, action: Action) {
         }
         Action::Close(dialog) => close(dialog),
         Action::Dismiss(notice) => page.dismiss(notice),
-        Action::LoadLateCode => late::load_late_code(page),
+        Action::TryAgain => late::later(page, Task::TryAgain),
         Action::Lazy(action) => late::later(page, Task::Action(action)),
     }
 }

@@ -8,7 +8,7 @@ use crate::{
             address::Address,
             effects, late,
             notices::Notices,
-            page::{Core, LastStored, LateCode, Loader},
+            page::{Chunks, Core, LastStored, LateCode},
             score,
             settings::{apply_theme, load_settings},
             signals::UiState,
@@ -30,7 +30,7 @@ const NEEDED_FIRST: &[&SettingNames] =
     &[Theme::NAMES, Pause::NAMES, Confirm::NAMES, CellValues::NAMES, MoveNumbers::NAMES];
 
 /// Restores the stored game, or starts the first one.
-pub(crate) fn start(loader: Loader) -> Page {
+pub(crate) fn start(chunks: Chunks) -> Page {
     let mut store = Store::default();
     let mut random = random::seeded();
     let mut notices = Notices::default();
@@ -54,7 +54,7 @@ pub(crate) fn start(loader: Loader) -> Page {
             bot_timer: None,
             end_timer: None,
             worker: WorkerClient::default(),
-            late: LateCode::new(loader),
+            late: LateCode::new(chunks),
             address: Address::default(),
             address_timer: None,
             playback_timer: None,

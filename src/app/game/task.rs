@@ -1,7 +1,10 @@
 //! The tasks of the late code.
 
 use crate::{
-    app::game::action::LazyAction,
+    app::game::{
+        action::{LazyAction, SeldomAction},
+        dialog::Dialog,
+    },
     engine::Cell,
     protocol::Request,
     session::{Arranged, BotRequest},
@@ -11,6 +14,8 @@ use crate::{
 pub(crate) enum Task {
     /// Perform the action of a button.
     Action(LazyAction),
+    /// Load what failed to load.
+    TryAgain,
     /// Send this request to the worker.
     Ask(Request),
     /// Ask the worker for a bot's move. The number decides between equally good moves.
@@ -35,4 +40,13 @@ pub(crate) enum Task {
     RecheckStorage,
     /// Bring back the game that the current one has replaced.
     BringBack,
+}
+
+/// A task for the seldom code.
+#[derive(Clone, Copy)]
+pub(crate) enum SeldomTask {
+    /// Perform the action of a button.
+    Action(SeldomAction),
+    /// Open this dialog.
+    Open(Dialog),
 }

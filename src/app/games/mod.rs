@@ -12,4 +12,5 @@ use crate::app::game::dialog::Dialog;
 use crate::words::{Part, Text};
 
 /// The dialog *Your games*.
-pub(crate) const DIALOG: Dialog = Dialog { id: "games", title: Text::YourGames, words: Part::Lazy };
+pub(crate) const DIALOG: Dialog =
+    Dialog { id: "games", title: Text::YourGames, part: Part::Seldom };

@@ -26,7 +26,7 @@ use crate::{
 /// The dialog *How minimax thinks*.
 #[cfg(page)]
 pub(crate) const DIALOG: Dialog =
-    Dialog { id: "minimax", title: Text::HowMinimaxThinks, words: Part::Seldom };
+    Dialog { id: "minimax", title: Text::HowMinimaxThinks, part: Part::Seldom };
 
 /// The button that opens the dialog.
 #[cfg(page)]

@@ -2,7 +2,10 @@
 
 use crate::{
     app::{
-        game::{Page, action::LazyAction},
+        game::{
+            Page,
+            action::{LazyAction, SeldomAction},
+        },
         minimax::{
             DIALOG, actions, calls,
             drawing::drawing,
@@ -58,7 +61,7 @@ const WALK: Walk = Walk {
     id: "step",
     name: Text::Step,
     steps: [Text::ToFirstStep, Text::OneStepBack, Text::OneStepOn, Text::ToAnswer],
-    action: LazyAction::Think,
+    action: |step| LazyAction::Seldom(SeldomAction::Think(step)),
     last: |ui| ui.minimax.read().thought.as_ref().map_or(0, Thought::last),
     at: |ui| ui.minimax.read().thought.as_ref().map_or(0, Thought::at),
     value_text: |ui| (WALK.at)(ui).to_string(),

@@ -27,5 +27,4 @@ use crate::words::{Part, Text};
 
 /// The dialog *New game*.
 #[cfg(page)]
-pub(crate) const DIALOG: Dialog =
-    Dialog { id: "new-game", title: Text::NewGame, words: Part::Lazy };
+pub(crate) const DIALOG: Dialog = Dialog { id: "new-game", title: Text::NewGame, part: Part::Lazy };

@@ -5,7 +5,7 @@ use crate::{
         data::view as data,
         game::{
             Page,
-            action::{Action, LazyAction},
+            action::{Action, LazyAction, SeldomAction},
             notices::Notice,
             signals::UiState,
         },
@@ -83,7 +83,10 @@ pub(crate) fn Notices(page: Page) -> impl IntoView {
         notice(
             Notice::StatisticsCleared,
             |_| text(Text::StatisticsCleared).to_owned(),
-            Some((Text::Restore, Action::Lazy(LazyAction::RestoreStatistics))),
+            Some((
+                Text::Restore,
+                Action::Lazy(LazyAction::Seldom(SeldomAction::RestoreStatistics)),
+            )),
         ),
         notice(
             Notice::NewVersion,

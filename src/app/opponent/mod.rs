@@ -10,4 +10,4 @@ use crate::words::{Part, Text};
 
 /// The dialog *Choose opponent*.
 pub(crate) const DIALOG: Dialog =
-    Dialog { id: "opponent", title: Text::ChooseOpponent, words: Part::Lazy };
+    Dialog { id: "opponent", title: Text::ChooseOpponent, part: Part::Lazy };

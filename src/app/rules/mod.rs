@@ -7,4 +7,4 @@ use crate::app::game::dialog::Dialog;
 use crate::words::{Part, Text};
 
 /// The dialog *Rules*.
-pub(crate) const DIALOG: Dialog = Dialog { id: "rules", title: Text::Rules, words: Part::Seldom };
+pub(crate) const DIALOG: Dialog = Dialog { id: "rules", title: Text::Rules, part: Part::Seldom };

@@ -10,4 +10,4 @@ use crate::words::{Part, Text};
 
 /// The dialog *Settings*.
 pub(crate) const DIALOG: Dialog =
-    Dialog { id: "settings", title: Text::Settings, words: Part::Lazy };
+    Dialog { id: "settings", title: Text::Settings, part: Part::Seldom };

@@ -13,4 +13,4 @@ use crate::app::game::dialog::Dialog;
 use crate::words::{Part, Text};
 
 /// The dialog *Share*.
-pub(crate) const DIALOG: Dialog = Dialog { id: "share", title: Text::Share, words: Part::Lazy };
+pub(crate) const DIALOG: Dialog = Dialog { id: "share", title: Text::Share, part: Part::Lazy };

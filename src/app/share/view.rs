@@ -4,7 +4,7 @@ use crate::{
     app::{
         game::{
             Page,
-            action::{Copied, LazyAction},
+            action::{Copied, LazyAction, SeldomAction},
             signals::UiState,
         },
         games::view as games,
@@ -48,7 +48,7 @@ const WITH_PICTURE: &[ButtonSpec] = &[
     ButtonSpec::lazy(Text::SavePicture, LazyAction::SavePicture),
     ButtonSpec {
         is_shown: |ui| ui.share.read().picture.as_ref().is_some_and(|it| it.moves.is_some()),
-        ..ButtonSpec::lazy(Text::SaveReplay, LazyAction::SaveReplay)
+        ..ButtonSpec::seldom(Text::SaveReplay, SeldomAction::SaveReplay)
     },
 ];
 

@@ -20,4 +20,4 @@ use crate::words::{Part, Text};
 /// The dialog *Statistics*.
 #[cfg(page)]
 pub(crate) const DIALOG: Dialog =
-    Dialog { id: "statistics", title: Text::Statistics, words: Part::Seldom };
+    Dialog { id: "statistics", title: Text::Statistics, part: Part::Seldom };

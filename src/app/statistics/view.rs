@@ -4,7 +4,7 @@ use crate::{
     app::{
         game::{
             Page,
-            action::{Action, LazyAction},
+            action::{Action, LazyAction, SeldomAction},
             perform,
         },
         statistics::{DIALOG, actions, model::Pairing},
@@ -42,7 +42,9 @@ pub(crate) fn StatisticsDialog(page: Page) -> impl IntoView {
         let pairings = if state.is_empty() { &[] } else { &*state.pairings };
         pairings.iter().map(pairing).collect::<Vec<_>>()
     };
-    let clear = move |_| perform::perform(page, Action::Lazy(LazyAction::ClearStatistics));
+    let clear = move |_| {
+        perform::perform(page, Action::Lazy(LazyAction::Seldom(SeldomAction::ClearStatistics)));
+    };
     view! {
         <dialog id=DIALOG.id class="dialog" aria-label=translated(DIALOG.title)>
             <DialogTop page dialog=DIALOG />

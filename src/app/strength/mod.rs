@@ -12,4 +12,4 @@ use crate::words::{Part, Text};
 
 /// The dialog *How strong are they?*.
 pub(crate) const DIALOG: Dialog =
-    Dialog { id: "strength", title: Text::Strength, words: Part::Seldom };
+    Dialog { id: "strength", title: Text::Strength, part: Part::Seldom };

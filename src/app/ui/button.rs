@@ -4,7 +4,7 @@ use crate::{
     app::{
         game::{
             Page,
-            action::{Action, LazyAction, Zoom},
+            action::{Action, LazyAction, SeldomAction, Zoom},
             perform,
             signals::UiState,
         },
@@ -46,6 +46,11 @@ impl ButtonSpec {
     /// Specifies such a button with an action of the late code.
     pub const fn lazy(name: Text, action: LazyAction) -> Self {
         Self::new(name, Action::Lazy(action))
+    }
+
+    /// Specifies such a button with an action of the seldom code.
+    pub const fn seldom(name: Text, action: SeldomAction) -> Self {
+        Self::lazy(name, LazyAction::Seldom(action))
     }
 }
 

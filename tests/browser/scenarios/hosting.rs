@@ -135,6 +135,13 @@ pub(crate) async fn later_parts_come_when_tried_again(page: Page) -> Result<()> 
     page.shows_notice("Part of the page failed to load").await?;
     page.site().refuse(Some("lazy.css"));
     page.press("Try again").await?;
+    // It is requested from the cache, and then from the server.
+    page.until("the styles to fail", async || {
+        let answered = page.site().answered_requests();
+        let count = answered.iter().filter(|it| it.path.contains("lazy.css")).count();
+        Ok(if count == 2 { Ok(()) } else { Err(format!("{count} requests")) })
+    })
+    .await?;
     page.shows_notice("Part of the page failed to load").await?;
     page.site().refuse(Some("/worker"));
     page.press("Try again").await?;
@@ -168,6 +175,21 @@ pub(crate) async fn later_parts_come_when_tried_again(page: Page) -> Result<()> 
     page.discard_messages().await
 }
 
+/// A dialog whose code failed to load opens after *Try again*.
+pub(crate) async fn opens_a_dialog_when_tried_again(page: Page) -> Result<()> {
+    page.site().refuse(Some("split_seldom"));
+    page.visit(&Variant::Plain.path()).await?;
+    page.wait_until_ready().await?;
+    page.press("Rules").await?;
+    page.shows_notice("Part of the page failed to load").await?;
+    page.site().refuse(None);
+    page.press("Try again").await?;
+    page.shows("dialog", "Rules").await?;
+    page.close_dialog("Rules").await?;
+    page.no_longer_shows("button", "Try again").await?;
+    page.discard_messages().await
+}
+
 /// The whole page works on a host that doesn't know the content type of wasm.
 pub(crate) async fn plays_where_programs_have_no_type(page: Page) -> Result<()> {
     page.site().set_fault(Some((".wasm", Fault::Untyped)));
@@ -192,7 +214,8 @@ pub(crate) async fn loads_no_more_than_is_weighed(page: Page) -> Result<()> {
         let is_for_browser =
             ["icon", "screenshot", ".webmanifest"].iter().any(|part| file.contains(part));
         let name = file.rsplit('/').next().unwrap_or_default();
-        let comes_later = name.starts_with("worker") || name.contains("lazy");
+        let comes_later =
+            name.starts_with("worker") || name.contains("lazy") || name.starts_with("chunk");
         let is_weighed =
             file.is_empty() || files.get(file).is_some_and(|is_first| *is_first || comes_later);
         ensure!(is_for_browser || is_weighed, "{file} is loaded, but not weighed as needed");

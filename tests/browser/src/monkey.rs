@@ -400,7 +400,15 @@ async fn is_complete(page: &Page) -> Result<()> {
 
 /// Returns whether this console message is about a request that got no answer.
 fn is_about_network(message: &str) -> bool {
-    ["Failed to load resource", "does not load"].iter().any(|words| message.contains(words))
+    // The last three are those of a failed fetch in Chromium, Firefox and WebKit.
+    let parts = [
+        "Failed to load resource",
+        "does not load",
+        "Failed to fetch",
+        "NetworkError",
+        "Load failed",
+    ];
+    parts.iter().any(|words| message.contains(words))
 }
 
 /// Returns the driver's code for this error, if it comes from the driver. WebKit's driver adds no message to it.

@@ -4,7 +4,7 @@
 #![allow(clippy::missing_panics_doc, reason = "everything that is missing fails the test")]
 
 use in_a_row::{
-    app::{App, catch_up},
+    app::{App, Chunks, catch_up, use_seldom_code},
     platform::{address, style},
 };
 use js_sys::Promise;
@@ -38,8 +38,10 @@ impl Page {
         style::add("[role=gridcell] { min-height: 44px }").expect("a style");
         let root: HtmlElement = document().create_element("div").expect("a div").unchecked_into();
         document().body().expect("a body").append_child(&root).expect("to append");
-        let mounted: UnmountHandle<_> =
-            mount_to(root.clone(), || view! { <App loader=catch_up /> });
+        let mounted: UnmountHandle<_> = mount_to(
+            root.clone(),
+            || view! { <App chunks=Chunks { late: catch_up, seldom: use_seldom_code } /> },
+        );
         Self { root, _mounted: Box::new(mounted) }
     }
 
