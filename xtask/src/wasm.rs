@@ -158,7 +158,10 @@ fn split(program: &Path, work: &Path) -> Result<(PathBuf, Vec<String>)> {
     let split = wasm_split_cli_support::transform(options);
     let split = split.map_err(|error| anyhow!("splitting the page: {error:#}"))?;
     let names = split.split_modules.iter().filter_map(|path| path.file_name());
-    let chunks = names.map(|name| name.to_string_lossy().into_owned()).collect();
+    let chunks: Vec<_> = names.map(|name| name.to_string_lossy().into_owned()).collect();
+    // Under another name, the page would neither renew nor weigh a chunk.
+    let is_known = |name: &String| CHUNKS.iter().any(|it| name.starts_with(it));
+    ensure!(!chunks.is_empty() && chunks.iter().all(is_known), "the page has chunks {chunks:?}");
     let loader = work.join(LOADER);
     let script =
         fs::read_to_string(&loader).with_context(|| format!("reading {}", loader.display()))?;
