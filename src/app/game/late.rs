@@ -17,6 +17,7 @@ use crate::{
 };
 
 use leptos::{prelude::*, task::spawn_local};
+use std::mem;
 
 /// The time after which a notice says that a pending task is waiting for the late chunk. In milliseconds.
 pub(crate) const NOTICE_DELAY: u32 = 300;
@@ -76,22 +77,30 @@ pub(crate) async fn load_chunk(page: Page, loader: Loader) -> Result<(), LoadErr
 }
 
 /// Loads the late code, which carries out the pending tasks. If it fails to load, shows a notice unless nobody would
-/// miss it.
+/// miss it. One attempt is made at a time, because each ends the notice of the last one.
 pub(crate) fn load_late_code(page: Page) {
+    let is_running = |Core { late, .. }: &mut Core| {
+        late.views.is_none() && mem::replace(&mut late.is_loading, true)
+    };
+    if page.core.try_update_value(is_running) != Some(false) {
+        return;
+    }
+    if late_views(page).is_none() {
+        page.dismiss(Notice::NoLateCode);
+    }
     let chunks = page.core.with_value(|core| core.late.chunks);
     spawn_local(async move {
         let result = load_chunk(page, chunks.late).await;
-        let is_missing = result.is_err();
         let is_due = page.core.try_update_value(|core| {
+            core.late.is_loading = false;
             core.late.loading_timer = None;
             !core.late.pending.is_empty()
         });
-        page.dismiss(Notice::NoLateCode);
         page.dismiss(Notice::Loading);
         // All other notices are late code.
         let is_missed = is_due == Some(true)
             || page.ui.notices.try_with_untracked(Notices::is_empty) == Some(false);
-        if is_missing && is_missed {
+        if result.is_err() && is_missed {
             page.notify(Notice::NoLateCode);
         }
     });

@@ -89,10 +89,14 @@ pub(crate) struct LastStored {
 /// The late code and the seldom code: their loaders, and their pending work.
 pub(crate) struct LateCode {
     pub(crate) chunks: Chunks,
+    /// Whether the late code is being loaded.
+    pub(crate) is_loading: bool,
     /// Its views, once it is loaded.
     pub(crate) views: Option<LateViews>,
     /// The function of the seldom code that carries out a task, once it is loaded.
     pub(crate) run_seldom: Option<fn(Page, SeldomTask)>,
+    /// Whether the seldom code is being loaded.
+    pub(crate) is_loading_seldom: bool,
     /// The last task for the seldom code, if it waits for that.
     pub(crate) seldom_task: Option<SeldomTask>,
     pub(crate) pending: VecDeque<Task>,
@@ -157,6 +161,8 @@ impl LateCode {
             chunks,
             views: None,
             run_seldom: None,
+            is_loading: false,
+            is_loading_seldom: false,
             seldom_task: None,
             pending: VecDeque::new(),
             loading_timer: None,
