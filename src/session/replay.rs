@@ -76,6 +76,12 @@ impl Replay {
         self.shown.game().moves().len()
     }
 
+    /// Returns whether a review is set.
+    #[must_use]
+    pub const fn is_judged(&self) -> bool {
+        !self.review.moves.is_empty()
+    }
+
     /// Returns the review; empty until one is set.
     #[must_use]
     pub const fn review(&self) -> &Review {

@@ -83,6 +83,11 @@ impl UiState {
         }
     }
 
+    /// Returns whether the late code shows an annotation in place of the last move.
+    pub fn has_annotation(self) -> bool {
+        self.game.read().has_annotation(&self.controls.read(), &self.aids.read())
+    }
+
     /// Returns what this press does now; `None` if it does nothing.
     pub fn meaning_of(self, press: Press) -> Option<Tap> {
         self.game.with_untracked(|game| {

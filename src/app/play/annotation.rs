@@ -10,7 +10,7 @@ use crate::{
         },
         review::view as review,
         ui::{
-            live::{aria, live, piece},
+            live::{aria, classes, live, piece},
             text_content::text_content,
         },
     },
@@ -26,7 +26,7 @@ pub(crate) fn Annotation(page: Page) -> impl IntoView {
     let ui = page.ui;
     view! {
         <p
-            class="quiet annotation"
+            class=live(ui, 0, class)
             aria-hidden=live(ui, 0, |ui, _| aria(names_glowing_cell(&ui.game.read(), &ui.aids.read())))
             prop:textContent=text_content(live(ui, 0, words))
         ></p>
@@ -61,12 +61,17 @@ fn reply_words(reply: Reply) -> String {
     }
 }
 
+/// Returns the classes of the visible text.
+fn class(ui: UiState, _: usize) -> String {
+    classes(&[("quiet", true), ("hidden", !ui.has_annotation())])
+}
+
 /// Returns the visible text.
 fn words(ui: UiState, _: usize) -> String {
-    let (game, controls, aids) = (&*ui.game.read(), &*ui.controls.read(), &*ui.aids.read());
-    if !game.has_annotation(controls, aids) {
+    if !ui.has_annotation() {
         return String::new();
     }
+    let (game, controls, aids) = (&*ui.game.read(), &*ui.controls.read(), &*ui.aids.read());
     if let Some(of_review) = review::detail(game) {
         return of_review;
     }

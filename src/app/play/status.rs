@@ -46,7 +46,10 @@ pub(crate) fn StatusLine(page: Page) -> impl IntoView {
                     class=live(ui, 0, class)
                     prop:textContent=text_content(headlines(page))
                 ></p>
-                <p class="quiet" prop:textContent=text_content(live(ui, 0, detail))></p>
+                <p
+                    class=live(ui, 0, detail_class)
+                    prop:textContent=text_content(live(ui, 0, detail))
+                ></p>
             </div>
             <Button page spec=SEND />
             <Button page spec=PLAY_AGAIN />
@@ -65,12 +68,14 @@ fn class(ui: UiState, _: usize) -> String {
     classes(&[("headline", true), ("won", is_won && !is_lost), ("lost", is_lost)])
 }
 
-/// Returns the last move, or why the game ended. If there is an annotation, the late code shows that instead.
+/// Returns the classes of the detail. An annotation takes its place.
+fn detail_class(ui: UiState, _: usize) -> String {
+    classes(&[("quiet", true), ("hidden", ui.has_annotation())])
+}
+
+/// Returns the last move, or why the game ended.
 fn detail(ui: UiState, _: usize) -> String {
     let (game, controls) = (&*ui.game.read(), &*ui.controls.read());
-    if game.has_annotation(controls, &ui.aids.read()) {
-        return String::new();
-    }
     match (game.status, game.last_move) {
         (Status::ToMove(seat), Some((by, cell))) if seat != by => {
             phrases::played(piece(game, by), cell)

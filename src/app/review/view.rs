@@ -174,7 +174,7 @@ pub(crate) fn detail(game: &GameState) -> Option<String> {
     })
 }
 
-/// Returns a text about the link of the game, or about its result and the decisive move.
+/// Returns a text about the link of the game, or about its result and, once that is known, the decisive move.
 fn about(game: &GameState, replay: &Replay, progress: Option<Progress>) -> String {
     if let Some(&ReviewedLink { opened, .. }) = game.mode.link() {
         let is_own_turn = game.seat_to_move() == Some(Seat::One);
@@ -188,6 +188,9 @@ fn about(game: &GameState, replay: &Replay, progress: Option<Progress>) -> Strin
     let status = winner.map_or(Status::Drawn, Status::Won);
     let worn = winner.map(|seat| piece(game, seat));
     let ended = phrases::status(status, game.setup.players, worn, true);
+    if !replay.is_judged() {
+        return ended;
+    }
     let decisive = replay.review().decisive.and_then(|ply| {
         let by = piece(game, replay.shown().seat_of_ply(ply));
         Some((ply, by, *replay.moves().get(ply)?))

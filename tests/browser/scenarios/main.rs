@@ -357,6 +357,7 @@ fn scenarios_of_the_page(seed: u64) -> Vec<Scenario> {
             a_third_person_looks_on;
         replay:
             a_game_that_plays_can_be_stopped,
+            a_review_moves_no_button,
             a_link_plays_by_itself;
     };
     scenarios.extend([

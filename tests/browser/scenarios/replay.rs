@@ -1,7 +1,7 @@
 //! Replays of games.
 
 use anyhow::{Result, ensure};
-use browser_tests::page::{FRIENDS, Page};
+use browser_tests::page::{FRIENDS, Page, Screen};
 use browser_tests::site::Variant;
 
 async fn review_five_moves(page: &Page) -> Result<()> {
@@ -69,4 +69,41 @@ pub(crate) async fn a_link_plays_by_itself(page: Page) -> Result<()> {
     page.press("Play on from here").await?;
     page.status_begins("White to move").await?;
     page.board_shows("Bh8 Wi9 Bh10").await
+}
+
+/// Neither the judgements nor a walk through the moves moves a button away from under a finger.
+pub(crate) async fn a_review_moves_no_button(page: Page) -> Result<()> {
+    const SCREENS: [(u32, u32); 6] =
+        [(320, 568), (360, 640), (390, 844), (568, 320), (700, 700), (1280, 800)];
+    const BUTTONS: [&str; 3] = ["One move back", "One move on", "End review"];
+    let buttons = async || {
+        let mut buttons = page.rects("button").await?;
+        buttons.retain(|it| BUTTONS.contains(&it.name.as_str()));
+        anyhow::Ok(buttons)
+    };
+    for (width, height) in SCREENS {
+        let screen = Screen::new(width, height);
+        page.open_variant_on(screen, Variant::Workers).await?;
+        page.run::<()>("window.holdRequests()", []).await?;
+        page.new_game(&FRIENDS).await?;
+        page.play_all("a1 b1 c1 c2 a3 b3 b2").await?;
+        page.press("Review").await?;
+        page.says("Move 7 of 7").await?;
+        let before = buttons().await?;
+        ensure!(before.len() == BUTTONS.len(), "{screen}: {before:?}");
+        // Nothing is said about the decisive move before it is known.
+        let texts = page.texts("region").await?;
+        ensure!(texts.iter().any(|it| it.starts_with("X wins\n")), "{screen}: {texts:?}");
+        page.run::<()>("window.sendRequests()", []).await?;
+        page.reads("region", "X wins, decided by move 4").await?;
+        for at in (0..=7).rev() {
+            page.says(&format!("Move {at} of 7")).await?;
+            let now = buttons().await?;
+            ensure!(now == before, "{screen}, move {at}: {before:?}, then {now:?}");
+            if at > 0 {
+                page.press("One move back").await?;
+            }
+        }
+    }
+    Ok(())
 }
