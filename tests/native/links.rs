@@ -304,6 +304,12 @@ fn a_broken_link_opens_whole_or_is_refused() {
         "#15x15k5/h8i9h1\n\n0",
         "h8i9h10 is good",
         "1. b2 a1 2. c3=",
+        // Exactly five, or a word?
+        "#15x15k5\ne o my",
+        // Between moves, not before arranged marks.
+        "#4x4x4k4/1a4 / 1b4",
+        "#3x3k3 / b2 / a1",
+        "b2 / a1",
     ] {
         assert!(
             matches!(found_in(text), Err(MessageError::Link { .. })),
@@ -406,6 +412,22 @@ fn moves_copied_by_the_page_are_read_back() {
         let copied = plain::moves(link.game.moves());
         assert_eq!(link_in(&copied, link.game.rules()), Ok(link), "{copied}");
     }
+}
+
+#[test]
+fn a_slash_by_itself_may_follow_the_board() {
+    for text in ["#3x3k3 / b2a1/c3-c1", "3x3k3 /b2 a1 /c3-c1", "#3 x 3 k 3 / b 2 a 1 / c 3 - c 1"] {
+        assert_eq!(found_in(text), Ok("3x3k3/b2a1/c3-c1".to_owned()), "{text:?}");
+    }
+}
+
+#[test]
+fn a_board_may_be_broken_before_its_last_letter() {
+    for text in ["#15x15k5\ne", "#15x15k5\ne//a15", "#15x15k5\ne//a\n15", "#15x15k5 e// a15"] {
+        let link = if text.contains('/') { "15x15k5e//a15" } else { "15x15k5e" };
+        assert_eq!(found_in(text), Ok(link.to_owned()), "{text:?}");
+    }
+    assert_eq!(found_in("#15x15k5/h8 w/o doubt"), Ok("15x15k5/h8".to_owned()));
 }
 
 #[test]

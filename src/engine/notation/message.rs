@@ -172,7 +172,7 @@ impl<'text> Message<'text> {
             return self.moves(board, 1);
         }
         let extent = self.extent(0);
-        let part = self.joined(0, &extent)?;
+        let part = self.joined(0, &extent, 1)?;
         match read_link(&part) {
             Ok(link) if self.is_cut_off(&extent) => {
                 let moves = link.game.moves().len();
@@ -211,7 +211,7 @@ impl<'text> Message<'text> {
             let extent = self.extent(from);
             let is_unclear = extent.words < words.len();
             let extent = Extent { is_unclear, ..extent };
-            let moves = self.joined(from, &extent)?;
+            let moves = self.joined(from, &extent, 0)?;
             (extent, moves)
         };
         let before = format!("{board}{BETWEEN_FIELDS}");
@@ -269,7 +269,9 @@ impl<'text> Message<'text> {
                 next = self.continues(from + place);
                 let may_be_offer = is_endless
                     && word.text.parse().is_ok_and(|it: char| matches!(it, OFFERED | AGREED));
-                if next == Continues::No && may_be_offer && !ends_link(word.before) {
+                let may_be_last =
+                    may_be_offer || (word.text == OVERLINE && is_board(&words[..place]));
+                if next == Continues::No && may_be_last && !ends_link(word.before) {
                     next = Continues::Perhaps;
                 }
                 if next != Continues::Yes {
@@ -315,13 +317,21 @@ impl<'text> Message<'text> {
         let Word { text, .. } = self.words[place];
         let follows = |ahead: usize| self.words.get(place + ahead).map_or("", |word| word.text);
         let is_row = |text: &str| text.starts_with(|it| is_digit(it) || is_sign(it));
-        let letters = text.trim_matches(is_sign);
+        // Of letters, only the last one of a board may stand before a sign.
+        let letters = match text.rsplit_once(is_sign) {
+            Some((before, _)) if !matches!(before.trim_end_matches(is_sign), "" | OVERLINE) => {
+                return false;
+            }
+            Some((_, "")) => return true,
+            Some((_, letters)) => letters,
+            None => text,
+        };
         let may_be_name = letters.len() < MAX_COLUMN_LETTERS || letters <= LAST_COLUMN;
         // The second letter of a column may be in the next word, with the row or before it.
         let next = follows(1);
         let row = next.strip_prefix(|it: char| it.is_ascii_alphabetic()).unwrap_or(next);
         let row = if row.is_empty() { follows(2) } else { row };
-        let begins_column = LAST_COLUMN.starts_with(text);
+        let begins_column = LAST_COLUMN.starts_with(letters);
         let is_before_row = is_row(next) || (begins_column && is_row(row));
         may_be_name && (is_before_row || self.ends_line(place))
     }
@@ -341,21 +351,34 @@ impl<'text> Message<'text> {
         self.words[place].before.chars().all(is_apart) && self.ends_line(place)
     }
 
-    /// Joins these words, without the text between them.
+    /// Joins these words, without the text between them. The first `slashes` slashes may be words of their own.
     ///
     /// # Errors
-    /// It is unclear whether the next word belongs to them, or they have no digit, although every link has one.
-    fn joined(&self, from: usize, extent: &Extent) -> Result<String, MessageError> {
-        let mut words = self.words[from..].iter().map(|word| word.text);
-        let mut part: String = words.by_ref().take(extent.words).collect();
+    /// It is unclear whether the next word belongs to them, or whether a slash separates moves or begins the arranged
+    /// marks. Or they have no digit, although every link has one.
+    fn joined(&self, from: usize, extent: &Extent, slashes: usize) -> Result<String, MessageError> {
+        let words = &self.words[from..];
+        let joined = &words[..extent.words];
+        let mut part: String = joined.iter().map(|word| word.text).collect();
         if !part.contains(is_digit) {
             return Err(MessageError::NoLink);
         }
-        match words.next().filter(|_| extent.is_unclear) {
+        let unclear = |at| NotationError { at, reason: NotationReason::End }.into();
+        // A link that is broken after each character has words of one character only.
+        let is_spread = joined.iter().all(|word| word.text.len() == 1);
+        let (mut at, mut seen) = (0, 0);
+        for Word { text, .. } in joined {
+            if *text == "/" && seen >= slashes && !is_spread {
+                return Err(MessageError::Link { error: unclear(at), part });
+            }
+            seen += text.matches(BETWEEN_FIELDS).count();
+            at += text.len();
+        }
+        match words.get(extent.words).filter(|_| extent.is_unclear) {
             None => Ok(part),
             Some(next) => {
-                let error = NotationError { at: part.len(), reason: NotationReason::End }.into();
-                part += next;
+                let error = unclear(part.len());
+                part += next.text;
                 Err(MessageError::Link { part, error })
             }
         }
@@ -369,6 +392,9 @@ impl<'text> Message<'text> {
 
 /// The most letters in the name of a column.
 const MAX_COLUMN_LETTERS: usize = 2;
+
+/// The last letter of a board on which longer rows do not count.
+const OVERLINE: &str = "e";
 
 /// The last column of the widest board.
 const LAST_COLUMN: &str = "an";
@@ -392,6 +418,11 @@ fn may_begin(word: &str) -> bool {
     let is_short = letters <= MAX_COLUMN_LETTERS;
     let may_be_link = word.is_ascii() || word.contains(BETWEEN_FIELDS);
     may_be_link && (is_short || word.contains(is_sign) || ENDLESS.starts_with(&word[..letters]))
+}
+
+/// Returns whether these words are a board.
+fn is_board(words: &[Word<'_>]) -> bool {
+    words.iter().map(|word| word.text).collect::<String>().parse::<Rules>().is_ok()
 }
 
 /// Returns whether these words, after a board, begin a list of moves. In a link they would begin with a `/`.
