@@ -6,7 +6,9 @@
 
 use std::{cmp::Reverse, collections::BTreeMap, error::Error, fmt, str::FromStr};
 
-use super::{Arranged, Correspondence, CorrespondenceStatus, Players, RestoreError, Session};
+use super::{
+    Arranged, Changed, Correspondence, CorrespondenceStatus, Players, RestoreError, Session,
+};
 use crate::storage_keys::{self, BY_LINK, GAME, OVER, OWN_GAME, PAUSED, PUT_ASIDE, REPLACED};
 
 /// The most games that are kept under [`OVER`], and likewise under [`PAUSED`]. Together with the games by link they fit
@@ -180,6 +182,18 @@ pub enum StoreReason {
     Move,
     /// It may be another game than before.
     Board,
+}
+
+impl StoreReason {
+    /// Returns why the game is stored after this change, which a person or the computer has made.
+    #[must_use]
+    pub const fn of(changed: &Changed, is_by_person: bool) -> Self {
+        match (changed, is_by_person) {
+            (Changed::Board, _) => Self::Board,
+            (Changed::Cells(_) | Changed::Nothing, true) => Self::Move,
+            (Changed::Cells(_) | Changed::Nothing, false) => Self::Reply,
+        }
+    }
 }
 
 /// Stores the game on the board, which is played on this device alone.

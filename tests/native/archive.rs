@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use in_a_row::{
     engine::{Cell, bots::Opponent},
     session::{
-        Entries, Intent, PastGame, PastGameError, Players, Session, Setup, Status, StoredContent,
-        StoredGame,
+        Effects, Entries, Intent, PastGame, PastGameError, Players, Session, Setup, Status,
+        StoredContent, StoredGame,
         archive::{
             self, MOST_PAST, StoreReason, Texts, drop_surplus, list, newest, note_replaced,
             replaced_by, store_own_game,
@@ -46,9 +46,24 @@ impl Device {
         store_own_game(&mut self.stored, &self.session.saved(), reason, self.now, chance)
     }
 
+    /// Applies an intent of a person or the computer, and stores the game on the board as the page does. Returns the
+    /// effects, and the name of the game that was parked.
+    fn apply(&mut self, intent: Intent) -> (Effects, Option<String>) {
+        let is_by_person = !matches!(intent, Intent::Reply { .. });
+        let effects = self.session.apply(intent, &mut self.random);
+        let parked = self.store(StoreReason::of(&effects.changed, is_by_person));
+        (effects, parked)
+    }
+
     fn play(&mut self, cell: Cell) {
-        self.session.apply(Intent::Place(cell), &mut self.random);
-        self.store(StoreReason::Move);
+        self.apply(Intent::Place(cell));
+    }
+
+    /// Makes the computer's move, which these effects ask for.
+    fn reply(&mut self, effects: &Effects) {
+        let request = effects.request.clone().expect("the computer's turn");
+        let cell = request.answer(&mut self.random).expect("a move");
+        self.apply(Intent::Reply { request: request.id, cell });
     }
 
     fn play_all(&mut self, places: &str) {
@@ -58,9 +73,9 @@ impl Device {
     }
 
     fn start(&mut self, setup: Setup) -> Option<String> {
-        let effects = self.session.apply(Intent::NewGame(setup), &mut self.random);
+        let (effects, parked) = self.apply(Intent::NewGame(setup));
         assert!(!effects.is_empty());
-        self.store(StoreReason::Board)
+        parked
     }
 
     fn continue_game(&mut self, name: &str) {
@@ -106,18 +121,18 @@ fn moves(session: &Session) -> String {
 #[test]
 fn a_reply_does_not_bring_back_a_game_that_a_person_has_left() {
     let mut device = Device::new();
-    device.play(at("b2"));
-    device.session.apply(Intent::Place(at("c3")), &mut device.random);
-    device.store(StoreReason::Reply);
+    device.start(AGAINST_FIRST_FREE);
+    let (first, _) = device.apply(Intent::Place(at("b2")));
+    device.reply(&first);
     assert_eq!(device.stored.get(GAME), device.stored.get(OWN_GAME));
 
+    let (second, _) = device.apply(Intent::Place(at("c3")));
     let by_link = "3x3k3/kqzfdbcx/in-turn/starter-is-x/two/two/b2///-/marks/";
     Texts::write(&mut device.stored, GAME, by_link);
-    device.session.apply(Intent::Place(at("a1")), &mut device.random);
-    device.store(StoreReason::Reply);
+    device.reply(&second);
     assert_eq!(device.stored.get(GAME).map(String::as_str), Some(by_link));
     assert_eq!(device.stored.get(OWN_GAME), Some(&device.session.saved()));
-    device.store(StoreReason::Move);
+    device.apply(Intent::Undo);
     assert_eq!(device.stored.get(GAME), device.stored.get(OWN_GAME));
 }
 
@@ -145,12 +160,8 @@ fn a_game_without_a_move_of_yours_is_not_kept() {
     assert_eq!(device.start(FRIENDS), None);
     // The computer starts.
     let setup = Setup { starter: in_a_row::session::Starter::Two, ..AGAINST_FIRST_FREE };
-    let effects = device.session.apply(Intent::NewGame(setup), &mut device.random);
-    device.store(StoreReason::Board);
-    let request = effects.request.expect("the computer's turn");
-    let cell = request.answer(&mut device.random).expect("a move");
-    device.session.apply(Intent::Reply { request: request.id, cell }, &mut device.random);
-    device.store(StoreReason::Move);
+    let (effects, _) = device.apply(Intent::NewGame(setup));
+    device.reply(&effects);
     assert_eq!(device.start(FRIENDS), None);
     assert!(device.list().is_empty());
 }
@@ -159,8 +170,7 @@ fn a_game_without_a_move_of_yours_is_not_kept() {
 fn a_parked_game_can_still_redo_its_moves() {
     let mut device = Device::new();
     device.play(at("b2"));
-    device.session.apply(Intent::Undo, &mut device.random);
-    device.store(StoreReason::Move);
+    device.apply(Intent::Undo);
     let parked = device.start(FRIENDS).expect("a parked game");
     device.continue_game(&parked);
     assert!(device.session.can_redo());
@@ -308,8 +318,7 @@ proptest! {
                     }
                 }
                 Step::Undo => {
-                    device.session.apply(Intent::Undo, &mut device.random);
-                    device.store(StoreReason::Move);
+                    device.apply(Intent::Undo);
                 }
                 Step::Start(is_with_friend) => {
                     let setup = if is_with_friend { FRIENDS } else { AGAINST_FIRST_FREE };

@@ -67,8 +67,7 @@ pub(crate) fn act(page: Page, intent: Intent) {
 /// Stores and shows the effects of what a person or the computer has done in this tab. Returns the new name of the own
 /// game that another one has replaced, if it was parked.
 pub(crate) fn store_and_show(page: Page, effects: Effects, is_by_person: bool) -> Option<String> {
-    let is_other_game = effects.changed == Changed::Board;
-    if is_other_game {
+    if effects.changed == Changed::Board {
         let arranged = page.ui.game.with_untracked(GameState::arranged_position);
         if let Some(arranged) = arranged {
             page.ui.game.update(|state| state.mode.set_unfinished_position(None));
@@ -82,11 +81,7 @@ pub(crate) fn store_and_show(page: Page, effects: Effects, is_by_person: bool) -
     if is_by_link {
         storing::store(page, GAME, &saved);
     } else {
-        let reason = match (is_other_game, is_by_person) {
-            (true, _) => StoreReason::Board,
-            (false, true) => StoreReason::Move,
-            (false, false) => StoreReason::Reply,
-        };
+        let reason = StoreReason::of(&effects.changed, is_by_person);
         parked = storing::store_own_game(page, &saved, reason);
         page.core.update_value(|core| {
             core.mark_as_seen();
