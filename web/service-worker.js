@@ -90,10 +90,21 @@ async function answer(request) {
   // If the file can't be cached, the page gets the same response as without a service worker.
   const added = FILES.has(file) && (await add(file, request.cache === "reload").catch(() => null));
   if (added) return added;
-  if (request.mode !== "navigate" || file === PAGE) return fetch(request);
+  if (request.mode !== "navigate" || file === PAGE) return fetchOrFind(request, name);
   // There may be something else under this path. If not, go to the page.
   const found = await fetch(request).catch(() => null);
   return found && found.status !== 404 ? found : Response.redirect(registration.scope + search);
+}
+
+// Without a network, what is on the device is better than an error.
+async function fetchOrFind(request, name) {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const kept = await find(name).catch(() => null);
+    if (kept) return kept;
+    throw error;
+  }
 }
 
 async function find(name) {
