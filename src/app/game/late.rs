@@ -10,14 +10,13 @@ use crate::{
         Page,
         load_error::LoadError,
         notices::{Notice, Notices},
-        page::{Core, LateCode, LateViews, Loader, Pending},
+        page::{Chunk, Core, LateCode, LateViews, Loader, Pending},
         task::Task,
     },
     platform::{files, timer},
 };
 
 use leptos::{prelude::*, task::spawn_local};
-use std::mem;
 
 /// The time after which a notice says that a pending task is waiting for the late chunk. In milliseconds.
 pub(crate) const NOTICE_DELAY: u32 = 300;
@@ -76,27 +75,43 @@ pub(crate) async fn load_chunk(page: Page, loader: Loader) -> Result<(), LoadErr
     result
 }
 
-/// Loads the late code, which carries out the pending tasks. If it fails to load, shows a notice unless nobody would
-/// miss it. One attempt is made at a time, because each ends the notice of the last one.
-pub(crate) fn load_late_code(page: Page) {
-    let is_running = |Core { late, .. }: &mut Core| {
-        late.views.is_none() && mem::replace(&mut late.is_loading, true)
-    };
-    if page.core.try_update_value(is_running) != Some(false) {
-        return;
-    }
-    if late_views(page).is_none() {
+/// Begins an attempt to load a chunk, and ends the notice of the last one. Returns whether no other attempt is being
+/// made: its end would take away the notice of this one.
+pub(crate) fn begin_loading(page: Page, chunk: Chunk) -> bool {
+    let is_alone = page.core.try_update_value(|Core { late, .. }| {
+        let is_alone = !late.loading.contains(&chunk);
+        if is_alone {
+            late.loading.push(chunk);
+        }
+        is_alone
+    });
+    if is_alone == Some(true) {
         page.dismiss(Notice::NoLateCode);
+    }
+    is_alone == Some(true)
+}
+
+/// Ends an attempt to load a chunk.
+pub(crate) fn end_loading(page: Page, chunk: Chunk) {
+    page.core.try_update_value(|core| core.late.loading.retain(|other| *other != chunk));
+    page.dismiss(Notice::Loading);
+}
+
+/// Loads the late code, which carries out the pending tasks. If it fails to load, shows a notice unless nobody would
+/// miss it.
+pub(crate) fn load_late_code(page: Page) {
+    // Once it is loaded, this only calls it.
+    if late_views(page).is_none() && !begin_loading(page, Chunk::Late) {
+        return;
     }
     let chunks = page.core.with_value(|core| core.late.chunks);
     spawn_local(async move {
         let result = load_chunk(page, chunks.late).await;
         let is_due = page.core.try_update_value(|core| {
-            core.late.is_loading = false;
             core.late.loading_timer = None;
             !core.late.pending.is_empty()
         });
-        page.dismiss(Notice::Loading);
+        end_loading(page, Chunk::Late);
         // All other notices are late code.
         let is_missed = is_due == Some(true)
             || page.ui.notices.try_with_untracked(Notices::is_empty) == Some(false);

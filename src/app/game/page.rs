@@ -89,14 +89,12 @@ pub(crate) struct LastStored {
 /// The late code and the seldom code: their loaders, and their pending work.
 pub(crate) struct LateCode {
     pub(crate) chunks: Chunks,
-    /// Whether the late code is being loaded.
-    pub(crate) is_loading: bool,
+    /// The parts that an attempt is made to load.
+    pub(crate) loading: Vec<Chunk>,
     /// Its views, once it is loaded.
     pub(crate) views: Option<LateViews>,
     /// The function of the seldom code that carries out a task, once it is loaded.
     pub(crate) run_seldom: Option<fn(Page, SeldomTask)>,
-    /// Whether the seldom code is being loaded.
-    pub(crate) is_loading_seldom: bool,
     /// The last task for the seldom code, if it waits for that.
     pub(crate) seldom_task: Option<SeldomTask>,
     pub(crate) pending: VecDeque<Task>,
@@ -138,6 +136,15 @@ pub(crate) struct LateViews {
     pub headline: fn(&GameState) -> Option<String>,
 }
 
+/// A part of the program that a game on the first board does not need.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Chunk {
+    /// The late code.
+    Late,
+    /// The code that few games need.
+    Seldom,
+}
+
 /// The parts of the program that a game on the first board does not need. In the released page, each is a chunk of its
 /// own.
 #[derive(Clone, Copy)]
@@ -161,8 +168,7 @@ impl LateCode {
             chunks,
             views: None,
             run_seldom: None,
-            is_loading: false,
-            is_loading_seldom: false,
+            loading: Vec::new(),
             seldom_task: None,
             pending: VecDeque::new(),
             loading_timer: None,

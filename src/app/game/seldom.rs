@@ -7,9 +7,9 @@ use crate::{
     app::game::{
         Page,
         language::load_words,
-        late::{NOTICE_DELAY, load_chunk},
+        late::{NOTICE_DELAY, begin_loading, end_loading, load_chunk},
         notices::Notice,
-        page::Core,
+        page::Chunk,
         task::SeldomTask,
     },
     platform::timer,
@@ -18,7 +18,6 @@ use crate::{
 
 use futures::future::join;
 use leptos::{prelude::*, task::spawn_local};
-use std::mem;
 
 /// Carries out a task, after the seldom code and its words are loaded. If they fail to load, shows a notice, with which
 /// the person can try again. Only the last task waits.
@@ -39,26 +38,20 @@ pub(crate) fn try_again(page: Page) {
     }
 }
 
-/// Loads the seldom code and its words, and carries out the task that waits for them. One attempt is made at a time,
-/// because each ends the notice of the last one.
+/// Loads the seldom code and its words, and carries out the task that waits for them.
 fn load(page: Page) {
-    let is_running = |core: &mut Core| mem::replace(&mut core.late.is_loading_seldom, true);
-    if page.core.try_update_value(is_running) != Some(false) {
+    if !begin_loading(page, Chunk::Seldom) {
         return;
     }
-    page.dismiss(Notice::NoLateCode);
     let chunks = page.core.with_value(|core| core.late.chunks);
     let loading_timer = timer::after(NOTICE_DELAY, move || page.notify(Notice::Loading));
     spawn_local(async move {
         let (program, words) =
             join(load_chunk(page, chunks.seldom), load_words(Part::Seldom)).await;
         let is_loaded = program.and(words).is_ok();
-        let task = page.core.try_update_value(|core| {
-            core.late.is_loading_seldom = false;
-            core.late.seldom_task.take_if(|_| is_loaded)
-        });
+        let task = page.core.try_update_value(|core| core.late.seldom_task.take_if(|_| is_loaded));
         drop(loading_timer);
-        page.dismiss(Notice::Loading);
+        end_loading(page, Chunk::Seldom);
         if !is_loaded {
             page.notify(Notice::NoLateCode);
         } else if let Some(task) = task.flatten() {
