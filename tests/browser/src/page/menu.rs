@@ -119,8 +119,17 @@ impl Page {
     pub async fn fill_in(&self, field: &str, words: &str) -> Result<()> {
         const VALUE: &str = "return find('textbox', arguments[0])[0]?.value ?? null";
         self.press_on("textbox", field, None).await?;
-        self.press_key_with(Key::Control, 'a').await?;
-        self.press_keys([Key::Delete]).await?;
+        // In WebKit, the press may place the caret only after the keys have selected the words.
+        self.until(&format!("no words in the field {field:?}"), async || {
+            let value: Option<String> = self.run(VALUE, strings(&[field])).await?;
+            if value.as_deref() == Some("") {
+                return Ok(Ok(()));
+            }
+            self.press_key_with(Key::Control, 'a').await?;
+            self.press_keys([Key::Delete]).await?;
+            Ok(Err(format!("{value:?}")))
+        })
+        .await?;
         if !words.is_empty() {
             self.type_text(words).await?;
         }
