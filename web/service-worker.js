@@ -96,12 +96,12 @@ async function answer(request) {
   return found && found.status !== 404 ? found : Response.redirect(registration.scope + search);
 }
 
-// Without a network, what is on the device is better than an error.
+// Without a network, what is on the device is better than an error, unless the server's file is asked for.
 async function fetchOrFind(request, name) {
   try {
     return await fetch(request);
   } catch (error) {
-    const kept = await find(name).catch(() => null);
+    const kept = request.cache === "reload" ? null : await find(name).catch(() => null);
     if (kept) return kept;
     throw error;
   }
