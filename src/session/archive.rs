@@ -185,7 +185,7 @@ pub enum StoreReason {
 }
 
 impl StoreReason {
-    /// Returns why the game is stored after this change, which a person or the computer has made.
+    /// Returns the reason to store the game after this change, made by a person or by the computer.
     #[must_use]
     pub const fn of(changed: &Changed, is_by_person: bool) -> Self {
         match (changed, is_by_person) {

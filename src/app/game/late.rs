@@ -75,8 +75,8 @@ pub(crate) async fn load_chunk(page: Page, loader: Loader) -> Result<(), LoadErr
     result
 }
 
-/// Begins an attempt to load a chunk, and ends the notice of the last one. Returns whether no other attempt is being
-/// made: its end would take away the notice of this one.
+/// Begins an attempt to load a chunk, and dismisses the notice that the last one failed. Returns `false` and changes
+/// nothing if the chunk is being loaded already: two attempts at once would dismiss each other's notices.
 pub(crate) fn begin_loading(page: Page, chunk: Chunk) -> bool {
     let is_alone = page.core.try_update_value(|Core { late, .. }| {
         let is_alone = !late.loading.contains(&chunk);
@@ -91,7 +91,7 @@ pub(crate) fn begin_loading(page: Page, chunk: Chunk) -> bool {
     is_alone == Some(true)
 }
 
-/// Ends an attempt to load a chunk.
+/// Ends an attempt to load a chunk, and dismisses the notice that a task waits for it.
 pub(crate) fn end_loading(page: Page, chunk: Chunk) {
     page.core.try_update_value(|core| core.late.loading.retain(|other| *other != chunk));
     page.dismiss(Notice::Loading);

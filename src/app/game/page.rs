@@ -89,7 +89,7 @@ pub(crate) struct LastStored {
 /// The late code and the seldom code: their loaders, and their pending work.
 pub(crate) struct LateCode {
     pub(crate) chunks: Chunks,
-    /// The parts that an attempt is made to load.
+    /// The chunks that are being loaded.
     pub(crate) loading: Vec<Chunk>,
     /// Its views, once it is loaded.
     pub(crate) views: Option<LateViews>,
@@ -136,7 +136,7 @@ pub(crate) struct LateViews {
     pub headline: fn(&GameState) -> Option<String>,
 }
 
-/// A part of the program that a game on the first board does not need.
+/// Names one of the [`Chunks`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Chunk {
     /// The late code.

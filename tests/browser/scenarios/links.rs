@@ -309,7 +309,6 @@ pub(crate) async fn a_reload_keeps_what_was_there(page: Page) -> Result<()> {
 pub(crate) async fn a_reload_at_once_keeps_what_was_there(page: Page) -> Result<()> {
     page.open_on(Screen::new(700, 700)).await?;
     page.set_link("3x3k3/a1b1c1").await?;
-    // The buttons of the review move down when the move has been judged.
     page.says("Misses a win").await?;
     page.press("One move back").await?;
     page.says("Move 2 of 3").await?;
