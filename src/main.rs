@@ -3,15 +3,15 @@
 
 #[cfg(all(page, not(feature = "split")))]
 fn main() {
-    use in_a_row::app::{Chunks, catch_up, use_seldom_code};
-    in_a_row::start(Chunks { late: catch_up, seldom: use_seldom_code });
+    use in_a_row::app::{Chunks, late_code, seldom_code};
+    in_a_row::start(Chunks { late: late_code, seldom: seldom_code });
 }
 
 #[cfg(all(target_arch = "wasm32", feature = "split"))]
 fn main() {
     in_a_row::start(in_a_row::app::Chunks {
-        late: |pending| Box::pin(async move { split::catch_up(pending).await?.await }),
-        seldom: |pending| Box::pin(async move { split::use_seldom_code(pending).await?.await }),
+        late: || Box::pin(async { split::late_code().await?.await }),
+        seldom: || Box::pin(async { split::seldom_code().await?.await }),
     });
 }
 
@@ -24,17 +24,17 @@ fn main() {
     reason = "the macro generates calls between chunks like this"
 )]
 mod split {
-    use in_a_row::app::{self, LoadError, Loading, Pending};
+    use in_a_row::app::{self, LateCode, LoadError, Loading, SeldomCode};
     use wasm_split_helpers::wasm_split;
 
     #[wasm_split(lazy, fallible)]
-    pub fn catch_up(pending: Pending) -> Result<Loading, LoadError> {
-        Ok(app::catch_up(pending))
+    pub fn late_code() -> Result<Loading<LateCode>, LoadError> {
+        Ok(app::late_code())
     }
 
     #[wasm_split(seldom, fallible)]
-    pub fn use_seldom_code(pending: Pending) -> Result<Loading, LoadError> {
-        Ok(app::use_seldom_code(pending))
+    pub fn seldom_code() -> Result<Loading<SeldomCode>, LoadError> {
+        Ok(app::seldom_code())
     }
 }
 

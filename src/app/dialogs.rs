@@ -1,22 +1,23 @@
-//! The dialogs of the page. Each is mounted when it is first opened, so that a dialog that is never opened costs
+//! The dialogs of the page. Each is added to it when it is first opened, so that a dialog that is never opened costs
 //! nothing.
 
 use crate::app::{
     changes, data, device,
-    game::{Page, dialog::Dialog},
-    games, minimax, new_game, opponent, rules, settings, share, statistics, strength,
-    ui::elements::app,
+    game::{Page, dialog::Dialog, dialogs::show, seldom},
+    games,
+    late_views::add_dialog,
+    minimax, new_game, opponent, rules, settings, share, statistics, strength,
 };
 
-use leptos::{mount::mount_to, prelude::*};
+use leptos::prelude::*;
 
 /// A dialog of a feature.
 struct Entry {
     dialog: Dialog,
     /// Loads the content of the dialog. It is called each time before the dialog opens.
     load: fn(Page),
-    /// Mounts the dialog's component.
-    mount: fn(Page),
+    /// Adds the dialog's component to the page.
+    add: fn(Page),
 }
 
 macro_rules! entries {
@@ -24,19 +25,19 @@ macro_rules! entries {
         &[$(Entry {
             dialog: $dialog,
             load: $load,
-            mount: |page| mount(move || view! { <$($view)::+ page /> }),
+            add: |page| add_dialog(page, move || view! { <$($view)::+ page /> }),
         }),+]
     };
 }
 
-/// The dialogs of [`Part::Lazy`], each with the function that loads its content, and its component.
+/// The dialogs of the late code, each with the function that loads its content, and its component.
 const LATE: &[Entry] = entries! {
     new_game::DIALOG, new_game::prepare => new_game::view::NewGameDialog;
     opponent::DIALOG, strength::ask_for_proofs => opponent::view::OpponentDialog;
     share::DIALOG, share::prepare_share => share::view::ShareDialog;
 };
 
-/// The dialogs of [`Part::Seldom`].
+/// The dialogs of the seldom code.
 const SELDOM: &[Entry] = entries! {
     changes::DIALOG, device::load_changelog => changes::view::ChangesDialog;
     data::DIALOG, data::clear_transfer_status => data::view::DataDialog;
@@ -48,29 +49,25 @@ const SELDOM: &[Entry] = entries! {
     strength::DIALOG, strength::ask_for_proofs => strength::view::StrengthDialog;
 };
 
-/// Loads the content of this dialog of the late code, and mounts the dialog the first time.
-pub(crate) fn prepare_late(page: Page, dialog: Dialog) {
-    prepare(page, dialog, LATE);
-}
-
-/// Loads the content of this dialog of the seldom code, and mounts the dialog the first time.
-pub(crate) fn prepare_seldom(page: Page, dialog: Dialog) {
-    prepare(page, dialog, SELDOM);
-}
-
-fn prepare(page: Page, dialog: Dialog, entries: &[Entry]) {
-    if let Some(entry) = entries.iter().find(|it| it.dialog == dialog) {
-        (entry.load)(page);
-        if document().get_element_by_id(dialog.id).is_none() {
-            (entry.mount)(page);
-        }
+/// Opens a dialog, as soon as its code is loaded.
+pub(crate) fn open_late(page: Page, dialog: Dialog) {
+    if !open(page, dialog, LATE) {
+        seldom::call(page, move |seldom, page| (seldom.open)(page, dialog));
     }
 }
 
-/// Mounts a dialog in the page. A table of functions that return views would need views of one type, which adds 8 KB to
-/// the download.
-fn mount<N: IntoView + 'static>(dialog: impl FnOnce() -> N + 'static) {
-    if let Some(app) = app() {
-        mount_to(app, dialog).forget();
+/// Opens a dialog of the seldom code.
+pub(crate) fn open_seldom(page: Page, dialog: Dialog) {
+    open(page, dialog, SELDOM);
+}
+
+/// Opens a dialog if it is one of these. Returns whether it is.
+fn open(page: Page, dialog: Dialog, entries: &[Entry]) -> bool {
+    let Some(entry) = entries.iter().find(|it| it.dialog == dialog) else { return false };
+    (entry.load)(page);
+    if document().get_element_by_id(dialog.id).is_none() {
+        (entry.add)(page);
     }
+    show(dialog);
+    true
 }

@@ -22,7 +22,9 @@ mod dialogs;
 #[cfg(page)]
 mod games;
 #[cfg(page)]
-mod lazy;
+mod late_code;
+#[cfg(page)]
+mod late_views;
 #[cfg(page)]
 mod notices;
 #[cfg(page)]
@@ -34,7 +36,7 @@ mod play;
 #[cfg(page)]
 mod rules;
 #[cfg(page)]
-mod seldom;
+mod seldom_code;
 #[cfg(page)]
 mod settings;
 #[cfg(page)]
@@ -44,19 +46,19 @@ mod strength;
 #[cfg(page)]
 mod tabs;
 #[cfg(page)]
-mod tasks;
-#[cfg(page)]
 mod ui;
 
 #[cfg(page)]
 pub use game::{
     language::speak_early_words,
+    late_code::LateCode,
     load_error::LoadError,
-    page::{Chunks, Loading, Pending},
+    page::{Chunks, Loading},
+    seldom::SeldomCode,
 };
 #[cfg(page)]
-pub use lazy::catch_up;
+pub use late_code::late_code;
 #[cfg(page)]
 pub use page::App;
 #[cfg(page)]
-pub use seldom::use_seldom_code;
+pub use seldom_code::seldom_code;

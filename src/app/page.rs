@@ -4,12 +4,8 @@ use crate::{
     app::{
         board::{view::Board, zoom},
         game::{
-            Page,
-            action::{Action, LazyAction},
-            notices::Notice,
-            page::Chunks,
-            signals::UiState,
-            start,
+            Page, action::Action, late::late_place, late_code::Place, notices::Notice,
+            page::Chunks, perform, signals::UiState, start,
         },
         new_game,
         play::{score::Score, status::StatusLine},
@@ -29,16 +25,10 @@ use crate::{
 
 use leptos::{ev, html, prelude::*};
 
-/// The id of the element in which the late code mounts the list of moves.
-pub(crate) const MOVES: &str = "moves";
-
-/// The id of the element in which the late code mounts its notices.
-pub(crate) const NOTICES: &str = "notices";
-
 /// The page.
 #[component]
 pub fn App(
-    /// Loads the late code.
+    /// Loads the other parts of the program.
     chunks: Chunks,
 ) -> impl IntoView {
     let page = start::start(chunks);
@@ -49,6 +39,7 @@ pub fn App(
             class=live(page.ui, 0, class)
             data-ready=""
             inert=frame::takes_no_press()
+            use:late_place=(page, Place::Page)
             on:pointerdown:capture=move |event| clicks::on_press(page, &event)
             on:pointercancel:capture=move |_| clicks::on_cancel(page)
             on:close:capture=move |event| clicks::on_dialog_closed(page, &event)
@@ -58,9 +49,9 @@ pub fn App(
             <Score page />
             <StatusLine page />
             <Board page />
-            <div id=MOVES></div>
+            <div id="moves" use:late_place=(page, Place::Moves)></div>
             <Actions page />
-            <div id=NOTICES class="notices">
+            <div id="notices" class="notices" use:late_place=(page, Place::Notices)>
                 <NoticeBox
                     page
                     notice=Notice::Loading
@@ -71,7 +62,7 @@ pub fn App(
                     page
                     notice=Notice::NoLateCode
                     message=|_| text(Text::PartMissing).to_owned()
-                    remedy=Some((Text::TryAgain, Action::TryAgain))
+                    remedy=Some((Text::TryAgain, Action::CallLate(|late| late.try_again)))
                 />
             </div>
         </main>
@@ -94,22 +85,14 @@ const HEADER: &[ButtonSpec] = &[
         icon: icon::RESET,
         class: "bare",
         is_enabled: |ui| ui.controls.read().tally != Tally::default(),
-        ..ButtonSpec::lazy(Text::ResetScore, LazyAction::ResetScore)
+        ..ButtonSpec::late(Text::ResetScore, |late| late.reset_score)
     },
-    ButtonSpec {
-        icon: icon::SHARE,
-        class: "bare",
-        ..ButtonSpec::lazy(Text::Share, LazyAction::Open(share::DIALOG))
-    },
-    ButtonSpec {
-        icon: icon::HELP,
-        class: "bare",
-        ..ButtonSpec::lazy(Text::Rules, LazyAction::Open(rules::DIALOG))
-    },
+    ButtonSpec { icon: icon::SHARE, class: "bare", ..ButtonSpec::open(Text::Share, share::DIALOG) },
+    ButtonSpec { icon: icon::HELP, class: "bare", ..ButtonSpec::open(Text::Rules, rules::DIALOG) },
     ButtonSpec {
         icon: icon::GEAR,
         class: "bare",
-        ..ButtonSpec::lazy(Text::Settings, LazyAction::Open(settings::DIALOG))
+        ..ButtonSpec::open(Text::Settings, settings::DIALOG)
     },
 ];
 
@@ -120,50 +103,50 @@ const ACTIONS: &[ButtonSpec] = &[
         icon: icon::UNDO,
         class: "action",
         is_enabled: |ui| ui.controls.read().can_undo,
-        ..ButtonSpec::new(Text::Undo, Action::Undo)
+        ..ButtonSpec::new(Text::Undo, perform::undo)
     },
     ButtonSpec {
         icon: icon::BULB,
         class: "action",
         is_shown: |ui| !ui.game.read().is_over(),
         is_enabled: |ui| ui.game.read().is_persons_turn(),
-        ..ButtonSpec::lazy(Text::Hint, LazyAction::Hint)
+        ..ButtonSpec::late(Text::Hint, |late| late.hint)
     },
     ButtonSpec {
         icon: icon::BOOK,
         class: "action",
         is_shown: |ui| ui.game.read().is_over(),
-        ..ButtonSpec::lazy(Text::Review, LazyAction::Review)
+        ..ButtonSpec::late(Text::Review, |late| late.review)
     },
     ButtonSpec {
         icon: icon::REDO,
         class: "action",
         is_shown: |ui| ui.aids.read().pending.is_none() && !ui.game.read().is_over(),
         is_enabled: |ui| ui.controls.read().can_redo,
-        ..ButtonSpec::new(Text::Redo, Action::Redo)
+        ..ButtonSpec::new(Text::Redo, perform::redo)
     },
     ButtonSpec {
         icon: icon::WEAKER,
         class: "action",
         is_shown: |ui| ui.game.read().weaker(&ui.controls.read()).is_some(),
-        ..ButtonSpec::lazy(Text::Weaker, LazyAction::PlayWeaker)
+        ..ButtonSpec::late(Text::Weaker, |late| late.play_weaker)
     },
     ButtonSpec {
         icon: icon::STRONGER,
         class: "action",
         is_shown: |ui| ui.game.read().stronger(&ui.controls.read()).is_some(),
-        ..ButtonSpec::lazy(Text::Stronger, LazyAction::PlayStronger)
+        ..ButtonSpec::late(Text::Stronger, |late| late.play_stronger)
     },
     ButtonSpec {
         icon: icon::PLACE,
         class: "action main",
         is_shown: |ui| ui.aids.read().pending.is_some(),
-        ..ButtonSpec::lazy(Text::Place, LazyAction::Place)
+        ..ButtonSpec::late(Text::Place, |late| late.play_pending)
     },
     ButtonSpec {
         icon: icon::PLUS,
         class: "action main",
-        ..ButtonSpec::lazy(Text::NewGame, LazyAction::Open(new_game::DIALOG))
+        ..ButtonSpec::open(Text::NewGame, new_game::DIALOG)
     },
 ];
 

@@ -136,6 +136,21 @@ pub(crate) fn lift(page: Page, cell: Cell) {
     }
 }
 
+/// Presses this cell: places or removes a mark.
+pub(crate) fn press(page: Page, cell: Cell) {
+    change_arranging(page, |arranging| arranging.press(cell));
+}
+
+/// Removes the mark on this cell.
+pub(crate) fn remove(page: Page, cell: Cell) {
+    change_arranging(page, |arranging| arranging.position.remove(cell));
+}
+
+/// Removes all marks.
+pub(crate) fn clear_board(page: Page) {
+    change_arranging(page, |arranging| arranging.position.clear());
+}
+
 /// Drops the picked-up mark on this cell if it is free, otherwise where it was.
 pub(crate) fn put_down(page: Page, cell: Option<Cell>) {
     change_arranging(page, |arranging| {

@@ -9,6 +9,6 @@ pub(crate) mod view;
 
 #[cfg(page)]
 pub(crate) use actions::{
-    begin_arranging, change_arranging, end_arranging, forget_arranged, has_mark, lift,
-    play_from_here, put_aside, put_down, resume_arranging, resume_put_aside, sync_arranged,
+    begin_arranging, forget_arranged, has_mark, lift, press, put_aside, put_down, remove,
+    resume_arranging, resume_put_aside, sync_arranged,
 };

@@ -3,7 +3,7 @@
 use crate::app::arrange::actions;
 use crate::{
     app::{
-        game::{Page, action::LazyAction, signals::UiState, state::GameState},
+        game::{Page, signals::UiState, state::GameState},
         ui::{
             button::{ButtonSpec, Buttons},
             choice::{Choice, Question},
@@ -41,11 +41,11 @@ const HAND: Question = Question {
 
 /// The buttons below the question.
 const BELOW: &[ButtonSpec] = &[
-    ButtonSpec::lazy(Text::Clear, LazyAction::ClearBoard),
-    ButtonSpec::lazy(Text::Back, LazyAction::EndArranging),
+    ButtonSpec::new(Text::Clear, actions::clear_board),
+    ButtonSpec::new(Text::Back, actions::end_arranging),
     ButtonSpec {
         is_enabled: |ui| ui.game.read().is_position_playable(),
-        ..ButtonSpec::lazy(Text::PlayFromHere, LazyAction::PlayFromHere)
+        ..ButtonSpec::new(Text::PlayFromHere, actions::play_from_here)
     },
 ];
 

@@ -5,6 +5,8 @@ pub mod layout;
 pub mod space;
 
 #[cfg(page)]
+pub(crate) mod buttons;
+#[cfg(page)]
 pub(crate) mod cell;
 #[cfg(page)]
 pub(crate) mod event;

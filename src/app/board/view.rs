@@ -1,19 +1,23 @@
 //! The component of the board and the events on its cells. The arrangement of the cells, and the drawings around them,
 //! depend on the shape.
 
-use crate::app::board::zoom;
-use crate::app::board::{event::cell_of, keys, layout_text::layout_text};
-use crate::app::game::late;
-use crate::app::game::perform;
 use crate::{
     app::{
         board::{
+            event::cell_of,
             flat::FlatBoard,
-            keys::BoardKey,
+            keys::{self, BoardKey},
             layout::BoardLayout,
-            zoom::{FINGER, ROUNDING},
+            layout_text::layout_text,
+            zoom::{self, FINGER, ROUNDING},
         },
-        game::{Page, signals::UiState},
+        game::{
+            Page,
+            late::{self, late_place},
+            late_code::Place,
+            perform,
+            signals::UiState,
+        },
         ui::{
             clicks::is_meant,
             elements::BOARD,
@@ -26,9 +30,6 @@ use crate::{
 use leptos::{ev, prelude::*};
 use web_sys::Event;
 
-/// The id of the element in which the late code mounts the drawings over a flat board, a 3D board, or an endless board.
-pub(crate) const OVERLAY: &str = "over";
-
 /// The board, with one handler for all of its cells and one tab stop that follows the focus.
 #[component]
 pub(crate) fn Board(page: Page) -> impl IntoView {
@@ -40,8 +41,8 @@ pub(crate) fn Board(page: Page) -> impl IntoView {
         }
     };
     let on_gesture = move |event: &Event| {
-        if let Some(views) = late::late_views(page) {
-            (views.handle_gesture)(page, event);
+        if let Some(late) = late::late_code(page) {
+            (late.handle_gesture)(page, event);
         }
     };
     let on_pointer = move |event: ev::PointerEvent| on_gesture(&event);
@@ -82,7 +83,7 @@ pub(crate) fn Board(page: Page) -> impl IntoView {
                 on:focusin:capture=on_focus
             >
                 <FlatBoard page />
-                <div id=OVERLAY></div>
+                <div id="over" use:late_place=(page, Place::OverBoard)></div>
             </div>
         </div>
     }

@@ -3,13 +3,11 @@
 
 use crate::{
     app::{
-        board::{endless, gesture::Fingers},
-        game::{
-            Page,
-            action::{LazyAction, ViewChange, Zoom},
-            late,
-            task::Task,
+        board::{
+            endless::{self, model::ViewChange},
+            gesture::Fingers,
         },
+        game::{Page, late},
         ui::elements::{board_area, cell_element, focus_cell},
     },
     engine::{Cell, Rules},
@@ -36,6 +34,14 @@ const ZOOM_FACTOR: &str = "--zoom";
 
 /// The factor of one zoom step.
 const STEP: f64 = 1.5;
+
+/// A change of the size of the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Zoom {
+    In,
+    Out,
+    Fit,
+}
 
 /// Checks whether the board is zoomable, and shows the whole board.
 pub(crate) fn measure_board(page: Page) {
@@ -100,7 +106,7 @@ pub(crate) fn is_zoomable(page: Page) -> bool {
 
 /// Changes the visible part of an endless board, as soon as the late code is loaded.
 pub(crate) fn change_view_later(page: Page, change: ViewChange) {
-    late::later(page, Task::Action(LazyAction::View(change)));
+    late::call(page, move |late, page| (late.change_view)(page, change));
 }
 
 /// Moves the board with a pointer that moved between these positions, in CSS pixels.

@@ -3,8 +3,7 @@
 pub(crate) mod view;
 
 use crate::app::game::dialog::Dialog;
-use crate::words::{Part, Text};
+use crate::words::Text;
 
 /// The dialog *What's new*.
-pub(crate) const DIALOG: Dialog =
-    Dialog { id: "changes", title: Text::WhatsNew, part: Part::Seldom };
+pub(crate) const DIALOG: Dialog = Dialog { id: "changes", title: Text::WhatsNew };

@@ -4,7 +4,7 @@ use crate::{
     app::{
         changes::DIALOG,
         device::{self, model::Missing},
-        game::{Page, action::LazyAction},
+        game::Page,
         ui::{
             button::ButtonSpec,
             dialog::DialogTop,
@@ -18,7 +18,7 @@ use leptos::prelude::*;
 
 /// The button that opens this dialog.
 pub(crate) const WHATS_NEW: ButtonSpec =
-    ButtonSpec { class: "plain", ..ButtonSpec::lazy(Text::WhatsNew, LazyAction::Open(DIALOG)) };
+    ButtonSpec { class: "plain", ..ButtonSpec::open(Text::WhatsNew, DIALOG) };
 
 /// The dialog with the changelog.
 #[component]

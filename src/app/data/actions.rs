@@ -6,7 +6,7 @@ use crate::{
             self,
             model::{ImportError, TransferStatus},
         },
-        game::{Page, late, storing, task::Task},
+        game::{Page, late, storing},
     },
     platform::{
         backup::{self, BackupError},
@@ -95,7 +95,7 @@ fn store_entries(page: Page, entries: &Entries) {
         storing::store(page, name, text);
     }
     storing::drop_surplus(page);
-    late::later(page, Task::SyncTabs);
+    late::call(page, |late, page| (late.sync_tabs)(page));
 }
 
 /// Clears the message about the last export or import.

@@ -3,10 +3,10 @@
 pub(crate) mod actions;
 pub(crate) mod view;
 
-pub(crate) use actions::{clear_transfer_status, export_data, take_theirs};
+pub(crate) use actions::clear_transfer_status;
 
 use crate::app::game::dialog::Dialog;
-use crate::words::{Part, Text};
+use crate::words::Text;
 
 /// The dialog *Your data*.
-pub(crate) const DIALOG: Dialog = Dialog { id: "data", title: Text::YourData, part: Part::Seldom };
+pub(crate) const DIALOG: Dialog = Dialog { id: "data", title: Text::YourData };

@@ -7,10 +7,7 @@ use crate::{
             self,
             model::{ImportError, TransferStatus},
         },
-        game::{
-            Page,
-            action::{LazyAction, SeldomAction},
-        },
+        game::Page,
         ui::{
             button::{Button, ButtonSpec},
             dialog::DialogTop,
@@ -25,10 +22,10 @@ use leptos::prelude::*;
 
 /// The button that opens this dialog.
 pub(crate) const YOUR_DATA: ButtonSpec =
-    ButtonSpec { class: "plain", ..ButtonSpec::lazy(Text::YourData, LazyAction::Open(DIALOG)) };
+    ButtonSpec { class: "plain", ..ButtonSpec::open(Text::YourData, DIALOG) };
 
-const EXPORT: ButtonSpec = ButtonSpec::seldom(Text::ExportData, SeldomAction::ExportData);
-const TAKE_THEIRS: ButtonSpec = ButtonSpec::seldom(Text::TakeTheirs, SeldomAction::TakeTheirs);
+const EXPORT: ButtonSpec = ButtonSpec::new(Text::ExportData, actions::export_data);
+const TAKE_THEIRS: ButtonSpec = ButtonSpec::new(Text::TakeTheirs, actions::take_theirs);
 
 /// The dialog for export and import.
 #[component]

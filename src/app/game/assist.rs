@@ -1,7 +1,7 @@
 //! Hints, the values of cells, and replies to presses that change nothing on the board.
 
 use crate::{
-    app::game::{Page, aids::Reply, late, page::Core, render, task::Task},
+    app::game::{Page, aids::Reply, late, page::Core, render},
     protocol::Request,
     session::Assist,
 };
@@ -21,7 +21,7 @@ pub(crate) fn refresh_assist(page: Page) {
         wants.then(|| core.session.game().clone())
     });
     if let Some(game) = game {
-        late::later(page, Task::Ask(Request::Values(game)));
+        late::call(page, move |late, page| (late.ask)(page, Request::Values(game)));
     }
 }
 

@@ -1,6 +1,6 @@
 //! The description of a dialog.
 
-use crate::words::{Part, Text};
+use crate::words::Text;
 
 /// A dialog that opens over the page. Each feature with a dialog has one of these. It is the browser's own `<dialog>`,
 /// which traps the focus, closes on Esc and restores the focus.
@@ -10,6 +10,4 @@ pub struct Dialog {
     pub id: &'static str,
     /// Its title.
     pub title: Text,
-    /// The part of the page that contains its texts and its code. It is loaded before the dialog opens.
-    pub part: Part,
 }

@@ -1,24 +1,13 @@
 //! Opening and closing dialogs.
 
-use crate::{
-    app::game::{Page, dialog::Dialog, late, seldom, task::SeldomTask},
-    words::Part,
-};
+use crate::app::game::{Page, dialog::Dialog, late};
 
 use leptos::prelude::*;
 use web_sys::{HtmlDialogElement, wasm_bindgen::JsCast};
 
-/// Opens a dialog over the page, after its part of the page is loaded. It traps the focus.
+/// Opens a dialog over the page, after its code is loaded. It traps the focus.
 pub(crate) fn open(page: Page, dialog: Dialog) {
-    match dialog.part {
-        Part::Seldom => seldom::run(page, SeldomTask::Open(dialog)),
-        Part::First | Part::Lazy => {
-            if let Some(views) = late::late_views(page) {
-                (views.prepare_dialog)(page, dialog);
-            }
-            show(dialog);
-        }
-    }
+    late::call(page, move |late, page| (late.open)(page, dialog));
 }
 
 /// Shows a dialog that is mounted.

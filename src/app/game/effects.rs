@@ -3,7 +3,7 @@
 use crate::{
     app::game::{
         Page, aids::Aids, assist, late, notices::Notice, page::Core, render, score,
-        state::GameState, storing, task::Task,
+        state::GameState, storing,
     },
     platform::timer,
     session::{
@@ -38,7 +38,7 @@ pub(crate) fn act(page: Page, intent: Intent) {
     answer_for_other_tab(page);
     if intent.continues_game() && page.core.try_update_value(Core::is_outdated_here) == Some(true) {
         // The intent was meant for the game on the screen, but another tab has continued that game.
-        return late::later(page, Task::SyncTabs);
+        return late::call(page, |late, page| (late.sync_tabs)(page));
     }
     let starts_game = intent.starts_game();
     // The computer's moves don't change the effect of *Undo*.
@@ -47,8 +47,8 @@ pub(crate) fn act(page: Page, intent: Intent) {
     let effects = page.core.try_update_value(|core| {
         let mut effects = core.session.apply(intent, &mut core.random);
         let is_empty = effects.is_empty();
-        core.late.refused = effects.refused;
-        core.late.events = mem::take(&mut effects.events);
+        core.late.refused = effects.refused.or(core.late.refused);
+        core.late.events.append(&mut effects.events);
         (!is_empty).then_some(effects)
     });
     let (Some(previous), Some(effects)) = (previous, effects.flatten()) else {
@@ -71,7 +71,7 @@ pub(crate) fn store_and_show(page: Page, effects: Effects, is_by_person: bool) -
         let arranged = page.ui.game.with_untracked(GameState::arranged_position);
         if let Some(arranged) = arranged {
             page.ui.game.update(|state| state.mode.set_unfinished_position(None));
-            late::later(page, Task::PutAside(arranged));
+            late::call(page, move |late, page| (late.put_aside)(page, &arranged));
         }
     }
     let (saved, is_by_link) = page
@@ -97,7 +97,7 @@ pub(crate) fn store_and_show(page: Page, effects: Effects, is_by_person: bool) -
     }
     show(page, effects);
     if is_by_link {
-        late::later(page, Task::StoreGame);
+        late::call(page, |late, page| (late.store_game_by_link)(page));
     }
     parked
 }
@@ -118,7 +118,7 @@ pub(crate) fn show(page: Page, effects: Effects) {
     if game_changed {
         pause_after_end(page);
         if page.core.with_value(|core| !core.worker.requests.is_empty()) {
-            late::later(page, Task::CancelObsolete);
+            late::call(page, |late, page| (late.cancel_obsolete)(page));
         }
         ask_bot_after_pause(page, effects.request);
     }
@@ -169,7 +169,9 @@ fn ask_bot(page: Page, request: BotRequest) {
     });
     match answer {
         Some((Some(cell), _)) => act(page, Intent::Reply { request: request.id, cell }),
-        Some((None, seed)) => late::later(page, Task::AskBot(request, seed)),
+        Some((None, seed)) => {
+            late::call(page, move |late, page| (late.ask_for_move)(page, request, seed));
+        }
         None => {}
     }
 }

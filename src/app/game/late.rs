@@ -1,31 +1,48 @@
-//! Loads the late code: panels, *New game*, and everything else that a game on the first board does not need.
+//! Calls the late code: panels, *New game*, the worker, and everything else that a game on the first board does not
+//! need.
 //!
 //! In the released page the late code is in the late chunk, a file of its own that is fetched after the board is shown;
 //! `main.rs` defines where the program is split. The late chunk contains the code that only
-//! [`catch_up`](crate::app::catch_up) reaches. The first chunk adds a [`Task`] to a queue, and the late code carries it
-//! out.
+//! [`late_code`](crate::app::late_code) reaches. The first chunk calls it through [`LateCode`]. Late code calls other
+//! late code directly.
 
 use crate::{
     app::game::{
         Page,
+        late_code::{LateCode, Place},
         load_error::LoadError,
         notices::{Notice, Notices},
-        page::{Chunk, Core, LateCode, LateViews, Loader, Pending},
-        task::Task,
+        page::{Chunk, Core, Late, Loading},
     },
     platform::{files, timer},
 };
 
 use leptos::{prelude::*, task::spawn_local};
+use web_sys::Element;
 
-/// The time after which a notice says that a pending task is waiting for the late chunk. In milliseconds.
+/// The time after which a notice says that a call is waiting for its chunk. In milliseconds.
 pub(crate) const NOTICE_DELAY: u32 = 300;
 
-/// Queues this task for the late code, which is loaded if necessary.
-pub(crate) fn later(page: Page, task: Task) {
+/// A call of the late code.
+pub(crate) type LateCall = Box<dyn FnOnce(&'static LateCode, Page)>;
+
+/// Lets the late code add its views to this element, as soon as it is loaded. This is a directive: write
+/// `use:late_place=(page, Place::Moves)`.
+pub(crate) fn late_place(element: Element, (page, place): (Page, Place)) {
+    page.core.update_value(|core| core.late.places.push((place, element)));
+}
+
+/// Makes this call after the current event is handled, or as soon as the late code is loaded. A notice says so while the
+/// call waits. Calls are made in order.
+pub(crate) fn call(page: Page, call: impl FnOnce(&'static LateCode, Page) + 'static) {
+    add_call(page, Box::new(call));
+}
+
+/// Adds this call to those that wait, and lets the late code make them.
+fn add_call(page: Page, call: LateCall) {
     page.core.update_value(|core| {
-        core.late.pending.push_back(task);
-        if core.late.views.is_none() {
+        core.late.calls.push_back(call);
+        if core.late.code.is_none() {
             let loading_timer = timer::after(NOTICE_DELAY, move || page.notify(Notice::Loading));
             core.late.loading_timer = Some(loading_timer);
         }
@@ -33,11 +50,16 @@ pub(crate) fn later(page: Page, task: Task) {
     load_late_code(page);
 }
 
+/// Returns the late code, if it is loaded.
+pub(crate) fn late_code(page: Page) -> Option<&'static LateCode> {
+    page.core.with_value(|core| core.late.code)
+}
+
 /// Returns the signal in this place, and creates it on the first call. Creating it earlier would make the first chunk
 /// larger.
 pub(crate) fn late_signal<T: Default + Send + Sync + 'static>(
     page: Page,
-    place: fn(&mut LateCode) -> &mut Option<RwSignal<T>>,
+    place: fn(&mut Late) -> &mut Option<RwSignal<T>>,
 ) -> RwSignal<T> {
     let signal = page.core.try_update_value(|core| *place(&mut core.late));
     signal.flatten().unwrap_or_else(|| {
@@ -47,16 +69,11 @@ pub(crate) fn late_signal<T: Default + Send + Sync + 'static>(
     })
 }
 
-/// Returns the views of the late code, once it is loaded.
-pub(crate) fn late_views(page: Page) -> Option<LateViews> {
-    page.core.with_value(|core| core.late.views)
-}
-
-/// Runs the late code, if it is loaded, to update everything that depends on the game on the screen.
+/// Lets the late code update everything that depends on the game on the screen, if it is loaded.
 pub(crate) fn update_late_views(page: Page) {
     let mark_changed = |Core { late, .. }: &mut Core| {
         late.has_view_changed = true;
-        late.views.is_some()
+        late.code.is_some()
     };
     if page.core.try_update_value(mark_changed) == Some(true) {
         load_late_code(page);
@@ -64,13 +81,13 @@ pub(crate) fn update_late_views(page: Page) {
 }
 
 /// Loads a chunk. If that fails, loads it again from the server: the browser may have cached a wrong response.
-pub(crate) async fn load_chunk(page: Page, loader: Loader) -> Result<(), LoadError> {
-    let mut result = loader(Pending(page)).await;
-    if result == Err(LoadError::Program) {
+pub(crate) async fn load_chunk<C>(load: fn() -> Loading<C>) -> Result<&'static C, LoadError> {
+    let mut result = load().await;
+    if matches!(result, Err(LoadError::Program)) {
         for address in files::address_of_part("chunks").unwrap_or_default().split(' ') {
             files::renew(address).await;
         }
-        result = loader(Pending(page)).await;
+        result = load().await;
     }
     result
 }
@@ -91,25 +108,31 @@ pub(crate) fn begin_loading(page: Page, chunk: Chunk) -> bool {
     is_alone == Some(true)
 }
 
-/// Ends an attempt to load a chunk, and dismisses the notice that a task waits for it.
+/// Ends an attempt to load a chunk, and dismisses the notice that a call waits for it.
 pub(crate) fn end_loading(page: Page, chunk: Chunk) {
     page.core.try_update_value(|core| core.late.loading.retain(|other| *other != chunk));
     page.dismiss(Notice::Loading);
 }
 
-/// Loads the late code, which carries out the pending tasks. If it fails to load, shows a notice unless nobody would
-/// miss it.
+/// Loads the late code and lets it catch up. If it fails to load, shows a notice unless nobody would miss it.
 pub(crate) fn load_late_code(page: Page) {
-    // Once it is loaded, this only calls it.
-    if late_views(page).is_none() && !begin_loading(page, Chunk::Late) {
+    if late_code(page).is_none() && !begin_loading(page, Chunk::Late) {
         return;
     }
-    let chunks = page.core.with_value(|core| core.late.chunks);
     spawn_local(async move {
-        let result = load_chunk(page, chunks.late).await;
+        if let Some(code) = late_code(page) {
+            return (code.catch_up)(page);
+        }
+        let load = page.core.with_value(|core| core.late.chunks.late);
+        let result = load_chunk(load).await;
+        if let Ok(code) = result {
+            page.core.update_value(|core| core.late.code = Some(code));
+            (code.start)(page);
+            (code.catch_up)(page);
+        }
         let is_due = page.core.try_update_value(|core| {
             core.late.loading_timer = None;
-            !core.late.pending.is_empty()
+            !core.late.calls.is_empty()
         });
         end_loading(page, Chunk::Late);
         // All other notices are late code.

@@ -26,6 +26,8 @@ pub(crate) mod language;
 #[cfg(page)]
 pub(crate) mod late;
 #[cfg(page)]
+pub(crate) mod late_code;
+#[cfg(page)]
 pub(crate) mod link;
 #[cfg(page)]
 pub(crate) mod load_error;
@@ -49,8 +51,6 @@ pub(crate) mod signals;
 pub(crate) mod start;
 #[cfg(page)]
 pub(crate) mod storing;
-#[cfg(page)]
-pub(crate) mod task;
 #[cfg(page)]
 pub(crate) mod tunes;
 #[cfg(page)]

@@ -9,12 +9,12 @@ use crate::{
         device::model::DeviceState,
         game::{
             address::Address,
-            dialog::Dialog,
+            late::LateCall,
+            late_code::{LateCode, Place},
             load_error::LoadError,
             notices::Notice,
+            seldom::{SeldomCall, SeldomCode},
             signals::UiState,
-            state::GameState,
-            task::{SeldomTask, Task},
             worker_client::WorkerClient,
         },
         statistics::model::StatisticsState,
@@ -31,7 +31,7 @@ use crate::{
 
 use leptos::prelude::*;
 use std::{collections::VecDeque, mem, pin::Pin};
-use web_sys::Event;
+use web_sys::Element;
 
 /// A handle to the session, and to the signals that show it. Copies refer to the same page.
 #[derive(Clone, Copy)]
@@ -44,6 +44,8 @@ pub(crate) struct Page {
 
 /// The state of the page that no signal shows directly.
 pub(crate) struct Core {
+    /// The owner of the page's signals and views.
+    pub owner: Owner,
     pub session: Session,
     pub assist: Assist,
     pub random: Random,
@@ -53,7 +55,7 @@ pub(crate) struct Core {
     /// The pause after the end of a game.
     pub end_timer: Option<Timer>,
     pub worker: WorkerClient,
-    pub late: LateCode,
+    pub late: Late,
     pub address: Address,
     /// The delay until the address is written.
     pub address_timer: Option<Timer>,
@@ -87,19 +89,26 @@ pub(crate) struct LastStored {
 }
 
 /// The late code and the seldom code: their loaders, and their pending work.
-pub(crate) struct LateCode {
+pub(crate) struct Late {
     pub(crate) chunks: Chunks,
     /// The chunks that are being loaded.
     pub(crate) loading: Vec<Chunk>,
-    /// Its views, once it is loaded.
-    pub(crate) views: Option<LateViews>,
-    /// The function of the seldom code that carries out a task, once it is loaded.
-    pub(crate) run_seldom: Option<fn(Page, SeldomTask)>,
-    /// The last task for the seldom code, if it waits for that.
-    pub(crate) seldom_task: Option<SeldomTask>,
-    pub(crate) pending: VecDeque<Task>,
+    /// The late code, once it is loaded.
+    pub(crate) code: Option<&'static LateCode>,
+    /// The calls that wait for it, in order.
+    pub(crate) calls: VecDeque<LateCall>,
+    /// The delay until a notice says that a call is waiting.
+    pub(crate) loading_timer: Option<Timer>,
+    /// The elements to which it adds its views.
+    pub(crate) places: Vec<(Place, Element)>,
+    /// The element of the page, to which it adds dialogs.
+    pub(crate) page_element: Option<Element>,
+    /// The seldom code, once it is loaded.
+    pub(crate) seldom_code: Option<&'static SeldomCode>,
+    /// The last call of the seldom code, if it waits for that.
+    pub(crate) seldom_call: Option<SeldomCall>,
     /// The stored text of each game when it had ended, and of the position that followed, for the statistics. This is
-    /// not a task, because the person need not know if it is never handled.
+    /// not a call, because the person need not know if it is never handled.
     pub(crate) ended_games: Vec<String>,
     /// Whether the game was over before the next change; true if unknown.
     pub(crate) was_over: bool,
@@ -107,33 +116,14 @@ pub(crate) struct LateCode {
     pub(crate) statistics: Option<RwSignal<StatisticsState>>,
     /// The state of the device, once it is needed, as above.
     pub(crate) device: Option<RwSignal<DeviceState>>,
-    /// Whether the game on the screen has changed since the late code last ran.
+    /// Whether the game on the screen has changed since the late code last caught up.
     pub(crate) has_view_changed: bool,
-    /// The delay until a notice says that a task is waiting.
-    pub(crate) loading_timer: Option<Timer>,
-    /// The events since the late code last ran.
+    /// The events since then.
     pub(crate) events: Vec<session::Event>,
-    /// The last refusal since the late code last ran.
+    /// The last refusal since then.
     pub(crate) refused: Option<Refusal>,
     /// The delay until the worker is started, so that it is loaded before the network may be lost.
     pub(crate) worker_timer: Option<Timer>,
-}
-
-/// A page with pending work for the late code.
-#[derive(Clone, Copy)]
-pub struct Pending(pub(crate) Page);
-
-/// The functions of the late code that the first chunk calls.
-#[derive(Clone, Copy)]
-pub(crate) struct LateViews {
-    /// Mounts all views except the dialogs.
-    pub mount: fn(Page),
-    /// Loads the content of a dialog of this part, and mounts it the first time.
-    pub prepare_dialog: fn(Page, Dialog),
-    /// Handles gestures on the board besides taps and plain keys.
-    pub handle_gesture: fn(Page, &Event),
-    /// Returns the headline of a game under review, or of a position that is arranged.
-    pub headline: fn(&GameState) -> Option<String>,
 }
 
 /// Names one of the [`Chunks`].
@@ -149,36 +139,35 @@ pub(crate) enum Chunk {
 /// own.
 #[derive(Clone, Copy)]
 pub struct Chunks {
-    /// Loads the late code and lets it [catch up](crate::app::catch_up).
-    pub late: Loader,
-    /// Loads the code that few games need, and lets the page [use it](crate::app::use_seldom_code).
-    pub seldom: Loader,
+    /// Loads the [late code](crate::app::late_code).
+    pub late: fn() -> Loading<LateCode>,
+    /// Loads the [seldom code](crate::app::seldom_code).
+    pub seldom: fn() -> Loading<SeldomCode>,
 }
 
-/// Loads a part of the program.
-pub type Loader = fn(Pending) -> Loading;
-
 /// The loading of a part of the program; an error if it fails.
-pub type Loading = Pin<Box<dyn Future<Output = Result<(), LoadError>>>>;
+pub type Loading<C> = Pin<Box<dyn Future<Output = Result<&'static C, LoadError>>>>;
 
-impl LateCode {
+impl Late {
     /// Creates the late code before it is loaded.
     pub const fn new(chunks: Chunks) -> Self {
         Self {
             chunks,
-            views: None,
-            run_seldom: None,
             loading: Vec::new(),
-            seldom_task: None,
-            pending: VecDeque::new(),
+            code: None,
+            calls: VecDeque::new(),
             loading_timer: None,
-            events: Vec::new(),
-            refused: None,
+            places: Vec::new(),
+            page_element: None,
+            seldom_code: None,
+            seldom_call: None,
             ended_games: Vec::new(),
             was_over: true,
             statistics: None,
             device: None,
             has_view_changed: false,
+            events: Vec::new(),
+            refused: None,
             worker_timer: None,
         }
     }

@@ -2,15 +2,14 @@
 
 use crate::{
     app::{
-        board::zoom,
+        board::{endless::model::ViewChange, zoom},
         game::{
             Page,
-            action::{Action, LazyAction, ViewChange},
-            dialogs::close,
+            action::Action,
+            dialogs::{close, open},
             effects, late,
             state::GameState,
             tap::{Press, Tap},
-            task::Task,
         },
     },
     engine::Cell,
@@ -22,20 +21,28 @@ use leptos::prelude::*;
 /// Performs the action of a button.
 pub(crate) fn perform(page: Page, action: Action) {
     match action {
-        Action::Undo if page.core.with_value(|core| core.replaced.is_some()) => {
-            late::later(page, Task::BringBack);
+        Action::Call(function) => function(page),
+        Action::CallLate(function) => {
+            late::call(page, move |late, page| function(late)(page));
         }
-        Action::Undo => effects::act(page, Intent::Undo),
-        Action::Redo => effects::act(page, Intent::Redo),
-        Action::PlayAgain => {
-            play_again(page);
-            page.focus_board_later();
-        }
+        Action::Open(dialog) => open(page, dialog),
         Action::Close(dialog) => close(dialog),
         Action::Dismiss(notice) => page.dismiss(notice),
-        Action::TryAgain => late::later(page, Task::TryAgain),
-        Action::Lazy(action) => late::later(page, Task::Action(action)),
     }
+}
+
+/// Takes back the last move, or brings back the game that the current one has replaced.
+pub(crate) fn undo(page: Page) {
+    if page.core.with_value(|core| core.replaced.is_some()) {
+        late::call(page, |late, page| (late.bring_back)(page));
+    } else {
+        effects::act(page, Intent::Undo);
+    }
+}
+
+/// Makes the move again that was last taken back.
+pub(crate) fn redo(page: Page) {
+    effects::act(page, Intent::Redo);
 }
 
 /// Carries out a press on a cell. A press that is not exact may have hit another cell than was meant.
@@ -47,12 +54,14 @@ pub(crate) fn tap(page: Page, cell: Cell, is_exact: bool) {
         confirm: page.ui.settings.with_untracked(|it| it.confirm),
     };
     match page.ui.meaning_of(press) {
-        Some(Tap::Join) => late::later(page, Task::Join { cell, exact: is_exact }),
+        Some(Tap::Join) => {
+            late::call(page, move |late, page| (late.join_by_tap)(page, cell, is_exact));
+        }
         Some(Tap::PlayAgain) => play_again(page),
         Some(Tap::Play) => play(page, cell),
-        Some(Tap::ZoomIn) => late::later(page, Task::Action(LazyAction::ZoomInOn(cell))),
-        Some(Tap::Arrange) => late::later(page, Task::Action(LazyAction::Press(cell))),
-        Some(Tap::Select) => late::later(page, Task::Action(LazyAction::Select(cell))),
+        Some(Tap::ZoomIn) => late::call(page, move |late, page| (late.zoom_in_on)(page, cell)),
+        Some(Tap::Arrange) => late::call(page, move |late, page| (late.arrange)(page, cell)),
+        Some(Tap::Select) => late::call(page, move |late, page| (late.toggle_pending)(page, cell)),
         None => {}
     }
 }
@@ -69,13 +78,13 @@ pub(crate) fn play(page: Page, cell: Cell) {
 }
 
 /// Starts the next game. Offers another board if this one no longer fills the screen.
-fn play_again(page: Page) {
+pub(crate) fn play_again(page: Page) {
     let Setup { players, fills, .. } = page.ui.game.with_untracked(|state| state.setup);
     if players.are_by_link() {
-        return late::later(page, Task::PlayAgainByLink);
+        return late::call(page, |late, page| (late.play_again_by_link)(page));
     }
     effects::act(page, Intent::PlayAgain);
     if fills {
-        late::later(page, Task::Action(LazyAction::CheckFit));
+        late::call(page, |late, page| (late.check_fit)(page));
     }
 }

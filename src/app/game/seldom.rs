@@ -1,16 +1,16 @@
-//! Loads the seldom code, which is most dialogs: few games need it.
+//! Calls the seldom code, which is most dialogs: few games need it.
 //!
-//! In the released page it is in the seldom chunk, which is fetched with the first [`SeldomTask`]. It contains the code
-//! that only [`use_seldom_code`](crate::app::use_seldom_code) reaches.
+//! In the released page it is in the seldom chunk, which is fetched for the first call. It contains the code that only
+//! [`seldom_code`](crate::app::seldom_code) reaches.
 
 use crate::{
     app::game::{
         Page,
+        dialog::Dialog,
         language::load_words,
         late::{NOTICE_DELAY, begin_loading, end_loading, load_chunk},
         notices::Notice,
         page::Chunk,
-        task::SeldomTask,
     },
     platform::timer,
     words::{self, Part},
@@ -19,43 +19,58 @@ use crate::{
 use futures::future::join;
 use leptos::{prelude::*, task::spawn_local};
 
-/// Carries out a task, after the seldom code and its words are loaded. If they fail to load, shows a notice, with which
-/// the person can try again. Only the last task waits.
-pub(crate) fn run(page: Page, task: SeldomTask) {
-    let run = page.core.with_value(|core| core.late.run_seldom);
-    if let Some(run) = run.filter(|_| words::spoken().has(Part::Seldom)) {
-        run(page, task);
+/// The functions of the seldom code that other code calls.
+pub struct SeldomCode {
+    /// Opens this dialog of the seldom code.
+    pub(crate) open: fn(Page, Dialog),
+    /// Saves the game under review as a picture that plays it.
+    pub(crate) save_replay: fn(Page),
+    /// Brings back the statistics that were just cleared.
+    pub(crate) restore_statistics: fn(Page),
+}
+
+/// A call of the seldom code.
+pub(crate) type SeldomCall = Box<dyn FnOnce(&'static SeldomCode, Page)>;
+
+/// Makes this call, after the seldom code and its words are loaded. If they fail to load, shows a notice, with which the
+/// person can try again. Only the last call waits.
+pub(crate) fn call(page: Page, call: impl FnOnce(&'static SeldomCode, Page) + 'static) {
+    let code = page.core.with_value(|core| core.late.seldom_code);
+    if let Some(code) = code.filter(|_| words::spoken().has(Part::Seldom)) {
+        call(code, page);
     } else {
-        page.core.update_value(|core| core.late.seldom_task = Some(task));
+        page.core.update_value(|core| core.late.seldom_call = Some(Box::new(call)));
         load(page);
     }
 }
 
-/// Tries to load the seldom code again if a task waits for it.
+/// Tries to load the seldom code again if a call waits for it.
 pub(crate) fn try_again(page: Page) {
-    if page.core.with_value(|core| core.late.seldom_task.is_some()) {
+    if page.core.with_value(|core| core.late.seldom_call.is_some()) {
         load(page);
     }
 }
 
-/// Loads the seldom code and its words, and carries out the task that waits for them.
+/// Loads the seldom code and its words, and makes the call that waits for them.
 fn load(page: Page) {
     if !begin_loading(page, Chunk::Seldom) {
         return;
     }
-    let chunks = page.core.with_value(|core| core.late.chunks);
+    let load = page.core.with_value(|core| core.late.chunks.seldom);
     let loading_timer = timer::after(NOTICE_DELAY, move || page.notify(Notice::Loading));
     spawn_local(async move {
-        let (program, words) =
-            join(load_chunk(page, chunks.seldom), load_words(Part::Seldom)).await;
-        let is_loaded = program.and(words).is_ok();
-        let task = page.core.try_update_value(|core| core.late.seldom_task.take_if(|_| is_loaded));
+        let (code, words) = join(load_chunk(load), load_words(Part::Seldom)).await;
+        let code = words.and(code).ok();
+        let call = page.core.try_update_value(|core| {
+            core.late.seldom_code = code;
+            core.late.seldom_call.take_if(|_| code.is_some())
+        });
         drop(loading_timer);
         end_loading(page, Chunk::Seldom);
-        if !is_loaded {
-            page.notify(Notice::NoLateCode);
-        } else if let Some(task) = task.flatten() {
-            run(page, task);
+        match code.zip(call.flatten()) {
+            Some((code, call)) => call(code, page),
+            None if code.is_none() => page.notify(Notice::NoLateCode),
+            None => {}
         }
     });
 }

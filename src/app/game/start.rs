@@ -8,7 +8,7 @@ use crate::{
             address::Address,
             effects, late,
             notices::Notices,
-            page::{Chunks, Core, LastStored, LateCode},
+            page::{Chunks, Core, LastStored, Late},
             score,
             settings::{apply_theme, load_settings},
             signals::UiState,
@@ -47,6 +47,7 @@ pub(crate) fn start(chunks: Chunks) -> Page {
     let assist = Assist::new(settings.cell_values == CellValues::Shown);
     let page = Page {
         core: StoredValue::new_local(Core {
+            owner: Owner::current().unwrap_or_default(),
             session,
             assist,
             random,
@@ -54,7 +55,7 @@ pub(crate) fn start(chunks: Chunks) -> Page {
             bot_timer: None,
             end_timer: None,
             worker: WorkerClient::default(),
-            late: LateCode::new(chunks),
+            late: Late::new(chunks),
             address: Address::default(),
             address_timer: None,
             playback_timer: None,

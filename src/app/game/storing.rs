@@ -6,7 +6,6 @@ use crate::{
         Page, late,
         notices::Notice,
         page::{Core, LastStored},
-        task::Task,
     },
     platform::{
         clock,
@@ -131,7 +130,7 @@ pub(crate) fn store(page: Page, name: &str, value: &dyn Display) {
 /// Lets the late code check whether everything is stored by now, if the person was told that storage is full.
 fn recheck_storage(page: Page) {
     if page.ui.notices.try_with_untracked(|it| it.was_reported(StorageError::Full)) == Some(true) {
-        late::later(page, Task::RecheckStorage);
+        late::call(page, |late, page| (late.recheck_storage)(page));
     }
 }
 
@@ -150,7 +149,7 @@ pub(crate) fn load<T: FromStr>(page: Page, name: &str) -> Option<T> {
 fn report_error(page: Page, error: StorageError) {
     page.notify(Notice::StorageError(error));
     if matches!(error, StorageError::Full | StorageError::Blocked) {
-        late::later(page, Task::SaveUnsaved);
+        late::call(page, |late, page| (late.save_unsaved)(page));
     }
 }
 

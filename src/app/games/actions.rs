@@ -5,7 +5,7 @@ use crate::{
         arrange,
         game::{
             Page, dialogs::close_all, effects, late, link, notices::Notice, page::Core, storing,
-            task::Task, unsaved,
+            unsaved,
         },
         links, review,
     },
@@ -19,7 +19,7 @@ use std::mem;
 /// Brings back the game that the current one has replaced.
 pub(crate) fn bring_back(page: Page) {
     if page.core.try_update_value(Core::is_outdated_here) == Some(true) {
-        return late::later(page, Task::SyncTabs);
+        return late::call(page, |late, page| (late.sync_tabs)(page));
     }
     let old = page.core.with_value(|core| core.replaced.clone());
     if let Some(old) = old {

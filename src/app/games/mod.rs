@@ -9,8 +9,7 @@ pub(crate) use actions::{
 };
 
 use crate::app::game::dialog::Dialog;
-use crate::words::{Part, Text};
+use crate::words::Text;
 
 /// The dialog *Your games*.
-pub(crate) const DIALOG: Dialog =
-    Dialog { id: "games", title: Text::YourGames, part: Part::Seldom };
+pub(crate) const DIALOG: Dialog = Dialog { id: "games", title: Text::YourGames };

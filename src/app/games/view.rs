@@ -3,7 +3,7 @@
 use crate::{
     app::{
         data::view::YOUR_DATA,
-        game::{Page, action::LazyAction},
+        game::Page,
         games::{
             DIALOG, actions,
             position::{Description, Position},
@@ -23,7 +23,7 @@ use leptos::prelude::*;
 
 /// The button that opens this dialog.
 pub(crate) const YOUR_GAMES: ButtonSpec =
-    ButtonSpec { class: "plain", ..ButtonSpec::lazy(Text::YourGames, LazyAction::Open(DIALOG)) };
+    ButtonSpec { class: "plain", ..ButtonSpec::open(Text::YourGames, DIALOG) };
 
 /// The names of the games whose boxes are ticked.
 type Chosen = RwSignal<Vec<String>>;

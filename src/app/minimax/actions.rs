@@ -2,8 +2,9 @@
 
 use crate::{
     app::{
-        game::{Page, action::Step, answers, worker},
+        game::{Page, answers, worker},
         minimax::model::Minimax,
+        ui::steps::Step,
     },
     protocol::Request,
     session::Thought,

@@ -13,24 +13,18 @@ pub(crate) mod drawing;
 pub(crate) mod view;
 
 #[cfg(page)]
-pub(crate) use actions::{go_to_step, show};
+pub(crate) use actions::show;
 
 #[cfg(page)]
 use crate::app::game::dialog::Dialog;
 #[cfg(page)]
-use crate::{
-    app::{game::action::LazyAction, ui::button::ButtonSpec},
-    words::{Part, Text},
-};
+use crate::{app::ui::button::ButtonSpec, words::Text};
 
 /// The dialog *How minimax thinks*.
 #[cfg(page)]
-pub(crate) const DIALOG: Dialog =
-    Dialog { id: "minimax", title: Text::HowMinimaxThinks, part: Part::Seldom };
+pub(crate) const DIALOG: Dialog = Dialog { id: "minimax", title: Text::HowMinimaxThinks };
 
 /// The button that opens the dialog.
 #[cfg(page)]
-pub(crate) const HOW_MINIMAX_THINKS: ButtonSpec = ButtonSpec {
-    class: "plain",
-    ..ButtonSpec::lazy(Text::HowMinimaxThinks, LazyAction::Open(DIALOG))
-};
+pub(crate) const HOW_MINIMAX_THINKS: ButtonSpec =
+    ButtonSpec { class: "plain", ..ButtonSpec::open(Text::HowMinimaxThinks, DIALOG) };

@@ -2,10 +2,7 @@
 
 use crate::{
     app::{
-        game::{
-            Page,
-            action::{LazyAction, SeldomAction},
-        },
+        game::Page,
         minimax::{
             DIALOG, actions, calls,
             drawing::drawing,
@@ -17,7 +14,7 @@ use crate::{
             dialog::DialogTop,
             event, language_changes,
             live::{LiveText, classes, live, live_text, translated},
-            steps::{StepButtons, StepSlider, Walk},
+            steps::{Step, StepButtons, StepSlider, Walk},
         },
     },
     session::Thought,
@@ -60,8 +57,12 @@ const ALPHA_BETA: Question = Question {
 const WALK: Walk = Walk {
     id: "step",
     name: Text::Step,
-    steps: [Text::ToFirstStep, Text::OneStepBack, Text::OneStepOn, Text::ToAnswer],
-    action: |step| LazyAction::Seldom(SeldomAction::Think(step)),
+    steps: [
+        (Text::ToFirstStep, |page| actions::go_to_step(page, Step::First)),
+        (Text::OneStepBack, |page| actions::go_to_step(page, Step::Back)),
+        (Text::OneStepOn, |page| actions::go_to_step(page, Step::On)),
+        (Text::ToAnswer, |page| actions::go_to_step(page, Step::Last)),
+    ],
     last: |ui| ui.minimax.read().thought.as_ref().map_or(0, Thought::last),
     at: |ui| ui.minimax.read().thought.as_ref().map_or(0, Thought::at),
     value_text: |ui| (WALK.at)(ui).to_string(),

@@ -23,8 +23,8 @@ pub(crate) use actions::{check_fit, prepare, refit};
 #[cfg(page)]
 use crate::app::game::dialog::Dialog;
 #[cfg(page)]
-use crate::words::{Part, Text};
+use crate::words::Text;
 
 /// The dialog *New game*.
 #[cfg(page)]
-pub(crate) const DIALOG: Dialog = Dialog { id: "new-game", title: Text::NewGame, part: Part::Lazy };
+pub(crate) const DIALOG: Dialog = Dialog { id: "new-game", title: Text::NewGame };

@@ -4,7 +4,8 @@
 use crate::app::new_game::actions;
 use crate::{
     app::{
-        game::{Page, action::LazyAction, signals::UiState},
+        arrange,
+        game::{Page, signals::UiState},
         new_game::{
             board::{EXACT, PIECES, hidden_if_arranged},
             opponent::OTHERS,
@@ -71,7 +72,7 @@ const ARRANGE: ButtonSpec = ButtonSpec {
         ui.game.read().mode.arranging().is_none() && ui.draft.read().setup.rules.shape().has_end()
     },
     is_enabled: |ui| ui.draft.read().fault().is_none(),
-    ..ButtonSpec::lazy(Text::Arrange, LazyAction::Arrange)
+    ..ButtonSpec::new(Text::Arrange, arrange::begin_arranging)
 };
 
 /// The rarely needed questions, open or closed as they were left, with a summary of the choices.

@@ -2,8 +2,9 @@
 
 use crate::{
     app::{
-        game::{Page, action::LazyAction},
+        game::Page,
         games::{
+            self,
             position::{Description, Position},
             view::YOUR_GAMES,
         },
@@ -15,7 +16,7 @@ use crate::{
 use leptos::prelude::*;
 
 /// The button that continues the game.
-const CONTINUE: ButtonSpec = ButtonSpec::lazy(Text::GoOn, LazyAction::Continue);
+const CONTINUE: ButtonSpec = ButtonSpec::new(Text::GoOn, games::continue_newest);
 
 /// Offers to continue that game, unless *New game* was opened for an arranged position.
 #[component]

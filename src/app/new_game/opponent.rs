@@ -2,7 +2,7 @@
 
 use crate::{
     app::{
-        game::{Page, action::LazyAction, signals::UiState},
+        game::{Page, signals::UiState},
         new_game::actions,
         statistics::view::STATISTICS,
         strength,
@@ -90,10 +90,7 @@ fn is_beside_scale(ui: UiState, place: usize) -> bool {
 
 /// The buttons below the scale.
 const LINKS: &[ButtonSpec] = &[
-    ButtonSpec {
-        class: "plain",
-        ..ButtonSpec::lazy(Text::HowStrong, LazyAction::Open(strength::DIALOG))
-    },
+    ButtonSpec { class: "plain", ..ButtonSpec::open(Text::HowStrong, strength::DIALOG) },
     STATISTICS,
 ];
 

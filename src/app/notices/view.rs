@@ -2,15 +2,11 @@
 
 use crate::{
     app::{
-        data::view as data,
-        game::{
-            Page,
-            action::{Action, LazyAction, SeldomAction},
-            notices::Notice,
-            signals::UiState,
-        },
-        games::view as games,
+        data, device,
+        game::{Page, action::Action, notices::Notice, seldom, signals::UiState, worker},
+        games,
         links::actions::MOST_GAMES,
+        new_game, play, settings,
         strength::no_analysis::why_no_analysis,
         ui::notice::NoticeBox,
     },
@@ -26,7 +22,6 @@ pub(crate) fn Notices(page: Page) -> impl IntoView {
     let notice = |notice, message: fn(UiState) -> String, remedy| {
         view! { <NoticeBox page notice message remedy /> }
     };
-    let try_again = Action::Lazy(LazyAction::TryAnalysisAgain);
     [
         notice(
             Notice::StorageError(StorageError::SetAside),
@@ -41,7 +36,7 @@ pub(crate) fn Notices(page: Page) -> impl IntoView {
         notice(
             Notice::StorageError(StorageError::Full),
             |_| text(Text::StorageFull).to_owned(),
-            Some((Text::YourData, data::YOUR_DATA.action)),
+            Some((Text::YourData, Action::Open(data::DIALOG))),
         ),
         notice(
             Notice::StorageError(StorageError::Blocked),
@@ -51,47 +46,49 @@ pub(crate) fn Notices(page: Page) -> impl IntoView {
         notice(
             Notice::ScoreReset,
             |_| text(Text::ScoreIsReset).to_owned(),
-            Some((Text::RestoreScore, Action::Lazy(LazyAction::RestoreScore))),
+            Some((Text::RestoreScore, Action::Call(play::restore_score))),
         ),
         notice(
             Notice::NoAnalysis,
             |ui| why_no_analysis(ui).to_owned(),
-            Some((Text::TryAgain, try_again)),
+            Some((Text::TryAgain, Action::Call(worker::try_analysis_again))),
         ),
         notice(
             Notice::Refit,
             |_| text(Text::CouldBeRefitted).to_owned(),
-            Some((Text::Refit, Action::Lazy(LazyAction::Refit))),
+            Some((Text::Refit, Action::Call(new_game::refit))),
         ),
         notice(Notice::BadLink, bad_link, None),
         notice(Notice::Joined, |_| text(Text::Joined).to_owned(), None),
         notice(
             Notice::GamesFull,
             |_| phrases::games_full(MOST_GAMES),
-            Some((Text::YourGames, games::YOUR_GAMES.action)),
+            Some((Text::YourGames, Action::Open(games::DIALOG))),
         ),
         notice(
             Notice::GamesRemoved,
             |ui| phrases::games_removed(ui.notices.read().removed_count),
-            Some((Text::Restore, Action::Lazy(LazyAction::RestoreGames))),
+            Some((Text::Restore, Action::Call(games::restore_games))),
         ),
         notice(
             Notice::OldGamesDropped,
             |_| phrases::old_games_dropped(MOST_PAST),
-            Some((Text::YourGames, games::YOUR_GAMES.action)),
+            Some((Text::YourGames, Action::Open(games::DIALOG))),
         ),
         notice(
             Notice::StatisticsCleared,
             |_| text(Text::StatisticsCleared).to_owned(),
             Some((
                 Text::Restore,
-                Action::Lazy(LazyAction::Seldom(SeldomAction::RestoreStatistics)),
+                Action::Call(|page| {
+                    seldom::call(page, |seldom, page| (seldom.restore_statistics)(page));
+                }),
             )),
         ),
         notice(
             Notice::NewVersion,
             |_| text(Text::NewVersion).to_owned(),
-            Some((Text::Update, Action::Lazy(LazyAction::Update))),
+            Some((Text::Update, Action::Call(device::update))),
         ),
         notice(Notice::NoLanguage, |_| text(Text::LanguageMissing).to_owned(), None),
         notice(Notice::OutOfReach, |_| phrases::out_of_reach(), None),
@@ -102,13 +99,13 @@ pub(crate) fn Notices(page: Page) -> impl IntoView {
 /// The question whether moves should be audible, in *New game*.
 #[component]
 pub(crate) fn SoundQuestion(page: Page) -> impl IntoView {
-    let sound_on = LazyAction::Choose(Choice::Sound(Sound::Medium));
+    let sound_on = |page| settings::choose(page, Choice::Sound(Sound::Medium));
     view! {
         <NoticeBox
             page
             notice=Notice::Sound
             message=|_| text(Text::HearMoves).to_owned()
-            remedy=Some((Text::SoundOn, Action::Lazy(sound_on)))
+            remedy=Some((Text::SoundOn, Action::Call(sound_on)))
             dismiss=Text::NoThanks
         />
     }

@@ -19,8 +19,18 @@ pub(crate) fn play_against(page: Page, opponent: Opponent) {
     page.focus_board_later();
 }
 
+/// Starts the next game, against the next weaker opponent on the scale.
+pub(crate) fn play_weaker(page: Page) {
+    play_against_next(page, GameState::weaker);
+}
+
+/// Starts the next game, against the next stronger opponent on the scale.
+pub(crate) fn play_stronger(page: Page) {
+    play_against_next(page, GameState::stronger);
+}
+
 /// Starts a game against another opponent that `which` chooses from the game, if there is one.
-pub(crate) fn play_against_next(page: Page, which: fn(&GameState, &Controls) -> Option<Opponent>) {
+fn play_against_next(page: Page, which: fn(&GameState, &Controls) -> Option<Opponent>) {
     if let Some(opponent) = page
         .ui
         .game

@@ -3,11 +3,10 @@
 pub(crate) mod actions;
 pub(crate) mod view;
 
-pub(crate) use actions::play_against_next;
+pub(crate) use actions::{play_stronger, play_weaker};
 
 use crate::app::game::dialog::Dialog;
-use crate::words::{Part, Text};
+use crate::words::Text;
 
 /// The dialog *Choose opponent*.
-pub(crate) const DIALOG: Dialog =
-    Dialog { id: "opponent", title: Text::ChooseOpponent, part: Part::Lazy };
+pub(crate) const DIALOG: Dialog = Dialog { id: "opponent", title: Text::ChooseOpponent };

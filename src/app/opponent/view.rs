@@ -2,7 +2,7 @@
 
 use crate::{
     app::{
-        game::{Page, action::LazyAction, signals::UiState},
+        game::{Page, signals::UiState},
         new_game::opponent::note,
         opponent::{DIALOG, actions},
         ui::{
@@ -25,7 +25,7 @@ pub(crate) const ON_CARD: ButtonSpec = ButtonSpec {
         let game = ui.game.read();
         matches!(game.setup.players, Players::Computer(_)) && game.mode.replay().is_none()
     },
-    ..ButtonSpec::lazy(Text::ChooseOpponent, LazyAction::Open(DIALOG))
+    ..ButtonSpec::open(Text::ChooseOpponent, DIALOG)
 };
 
 /// The opponents on the board's scale and the current one, from the weakest to the strongest. A tap starts a game

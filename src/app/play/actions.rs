@@ -19,6 +19,12 @@ pub(crate) fn reset_score(page: Page) {
     }
 }
 
+/// Restores the score that was reset.
+pub(crate) fn restore_score(page: Page) {
+    effects::act(page, Intent::RestoreScore);
+    page.dismiss(Notice::ScoreReset);
+}
+
 /// Selects this cell for the next move, or clears the selection if it is selected.
 pub(crate) fn toggle_pending(page: Page, cell: Cell) {
     let is_free = page.core.with_value(|core| core.session.game().board().is_free(cell));

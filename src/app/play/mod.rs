@@ -8,4 +8,6 @@ pub(crate) mod score;
 pub(crate) mod status;
 pub(crate) mod tools;
 
-pub(crate) use actions::{ask_for_hint, play_pending, reset_score, set_pending, toggle_pending};
+pub(crate) use actions::{
+    ask_for_hint, play_pending, reset_score, restore_score, set_pending, toggle_pending,
+};

@@ -2,7 +2,8 @@
 
 use crate::{
     app::{
-        game::{Page, late, signals::UiState, state::GameState, task::Task},
+        game::{Page, signals::UiState, state::GameState},
+        review,
         ui::{
             event, language_changes,
             live::{classes, live, piece, translated},
@@ -45,7 +46,7 @@ pub(crate) fn MoveList(page: Page) -> impl IntoView {
     let ui = page.ui;
     let on_click = move |event: ev::MouseEvent| {
         if let Some(at) = event::attribute(&event, PLY) {
-            late::later(page, Task::GoBackTo(at));
+            review::go_back_to(page, at);
         }
     };
     let mut shown_before = None;

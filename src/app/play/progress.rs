@@ -2,7 +2,7 @@
 
 use crate::{
     app::{
-        game::{Page, action::LazyAction},
+        game::{Page, bot},
         ui::{
             button::{Button, ButtonSpec},
             live::{LiveText, classes, live_text},
@@ -16,7 +16,7 @@ use leptos::prelude::*;
 /// The button that makes the bot move at once.
 const MOVE_NOW: ButtonSpec = ButtonSpec {
     is_shown: |ui| ui.controls.read().thinking,
-    ..ButtonSpec::lazy(Text::MoveNow, LazyAction::MoveNow)
+    ..ButtonSpec::new(Text::MoveNow, bot::move_now)
 };
 
 /// The bot's progress, and the button that makes it move. This is beside the status line, which screen readers would

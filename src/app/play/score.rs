@@ -2,7 +2,7 @@
 
 use crate::{
     app::{
-        game::{Page, signals::UiState},
+        game::{Page, late::late_place, late_code::Place, signals::UiState},
         ui::{
             live::{classes, live, translated},
             text_content::text_content,
@@ -39,7 +39,7 @@ fn SeatCard(
     let ui = page.ui;
     let place = seat as usize;
     view! {
-        <div class=live(ui, place, card_class)>
+        <div class=live(ui, place, card_class) use:late_place=(page, Place::Card(seat))>
             {html::div().class("piece")}
             <div class="who">
                 <div class="name" prop:textContent=text_content(live(ui, place, name))></div>

@@ -1,11 +1,12 @@
 //! The status line.
 
-use crate::app::game::late;
 use crate::{
     app::{
         game::{
             Page,
-            action::{Action, LazyAction},
+            late::{self, late_place},
+            late_code::Place,
+            perform,
             signals::UiState,
             state::GameState,
         },
@@ -25,13 +26,16 @@ use leptos::prelude::*;
 /// The button that starts the next game.
 const PLAY_AGAIN: ButtonSpec = ButtonSpec {
     is_shown: |ui| ui.game.read().can_play_again(&ui.controls.read()),
-    ..ButtonSpec::new(Text::PlayAgain, Action::PlayAgain)
+    ..ButtonSpec::new(Text::PlayAgain, |page| {
+        perform::play_again(page);
+        page.focus_board_later();
+    })
 };
 
 /// The button that sends the link of a game.
 const SEND: ButtonSpec = ButtonSpec {
     is_shown: |ui| ui.game.read().has_link_to_send(&ui.controls.read()),
-    ..ButtonSpec::lazy(Text::SendLink, LazyAction::Send)
+    ..ButtonSpec::late(Text::SendLink, |late| late.send_link)
 };
 
 /// The headline, which screen readers read when it changes, and below it the last move, or at the end the winning lines
@@ -40,8 +44,8 @@ const SEND: ButtonSpec = ButtonSpec {
 pub(crate) fn StatusLine(page: Page) -> impl IntoView {
     let ui = page.ui;
     view! {
-        <div class="status">
-            <div role="status">
+        <div class="status" use:late_place=(page, Place::Status)>
+            <div role="status" use:late_place=(page, Place::StatusText)>
                 <p
                     class=live(ui, 0, class)
                     prop:textContent=text_content(headlines(page))
@@ -106,7 +110,7 @@ fn headlines(page: Page) -> LiveText {
 
 /// Returns the headline that follows `last`.
 fn next_headline(page: Page, game: &GameState, last: &str) -> String {
-    let late_headline = late::late_views(page).and_then(|views| (views.headline)(game));
+    let late_headline = late::late_code(page).and_then(|late| (late.headline)(game));
     let words = late_headline.unwrap_or_else(|| headline(game));
     let may_repeat = game.mode.is_arranging() || game.mode.replay().is_some();
     if words == last && !may_repeat {

@@ -2,18 +2,19 @@
 
 use crate::{
     app::{
-        board::space::view::STACK,
-        game::{
-            Page,
-            action::{LazyAction, Zoom},
-            signals::UiState,
+        board::{
+            buttons::{ZOOM_IN, ZOOM_OUT},
+            space::view::STACK,
+            zoom::{Zoom, zoom},
         },
+        game::{Page, effects::act, signals::UiState},
         threats::view::ThreatsSwitch,
         ui::{
-            button::{Button, ButtonSpec, Buttons, ZOOM_IN, ZOOM_OUT},
+            button::{Button, ButtonSpec, Buttons},
             icon,
         },
     },
+    session::Intent,
     words::Text,
 };
 use leptos::prelude::*;
@@ -26,7 +27,7 @@ const TOOLS: &[ButtonSpec] = &[
         icon: icon::FIT,
         class: "bare zooms",
         is_shown: is_zoomable,
-        ..ButtonSpec::lazy(Text::Fit, LazyAction::Zoom(Zoom::Fit))
+        ..ButtonSpec::new(Text::Fit, |page| zoom(page, Zoom::Fit))
     },
     STACK,
     ButtonSpec {
@@ -37,7 +38,7 @@ const TOOLS: &[ButtonSpec] = &[
             is_endless(ui) && !game.is_over() && game.mode.replay().is_none()
         },
         is_enabled: |ui| ui.controls.read().draw.can_offer,
-        ..ButtonSpec::lazy(Text::OfferDraw, LazyAction::OfferDraw)
+        ..ButtonSpec::new(Text::OfferDraw, |page| act(page, Intent::OfferDraw))
     },
 ];
 
@@ -55,7 +56,7 @@ fn is_endless(ui: UiState) -> bool {
 const AGREE: ButtonSpec = ButtonSpec {
     class: "agree",
     is_shown: |ui| ui.controls.read().draw.can_agree,
-    ..ButtonSpec::lazy(Text::Agree, LazyAction::AgreeToDraw)
+    ..ButtonSpec::new(Text::Agree, |page| act(page, Intent::AgreeToDraw))
 };
 
 /// The buttons beside the status: they zoom a board whose cells would otherwise be too small, stack a 3D board, offer a

@@ -2,12 +2,9 @@
 
 use crate::{
     app::{
-        game::{
-            Page, action::Step, bot, effects, link, mode::ReviewedLink, render, state::GameState,
-            worker,
-        },
+        game::{Page, bot, effects, link, mode::ReviewedLink, render, state::GameState, worker},
         review::model::{next_move, playback_start},
-        ui::elements::focus_slider,
+        ui::{elements::focus_slider, steps::Step},
     },
     platform::timer,
     protocol::Request,

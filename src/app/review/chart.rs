@@ -5,11 +5,11 @@ use std::fmt::Write;
 use crate::app::review::actions;
 use crate::{
     app::{
-        game::{Page, action::LazyAction, signals::UiState, state::GameState},
+        game::{Page, signals::UiState, state::GameState},
         ui::{
             elements::{SLIDER, place_on_slider},
             live::{classes, live, live_text, piece},
-            steps::{StepSlider, Walk},
+            steps::{Step, StepSlider, Walk},
         },
     },
     engine::{Side, advice::Evaluation},
@@ -22,8 +22,12 @@ use leptos::{ev, html, prelude::*};
 pub(crate) const WALK: Walk = Walk {
     id: SLIDER,
     name: Text::AtMove,
-    steps: [Text::ToBeginning, Text::OneMoveBack, Text::OneMoveOn, Text::ToEnd],
-    action: LazyAction::GoTo,
+    steps: [
+        (Text::ToBeginning, |page| actions::step(page, Step::First)),
+        (Text::OneMoveBack, |page| actions::step(page, Step::Back)),
+        (Text::OneMoveOn, |page| actions::step(page, Step::On)),
+        (Text::ToEnd, |page| actions::step(page, Step::Last)),
+    ],
     last: |ui| ui.game.read().mode.replay().map_or(0, |replay| replay.moves().len()),
     at: |ui| ui.game.read().mode.replay().map_or(0, Replay::at),
     value_text,

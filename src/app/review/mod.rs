@@ -10,7 +10,4 @@ pub(crate) mod chart;
 pub(crate) mod view;
 
 #[cfg(page)]
-pub(crate) use actions::{
-    begin_review, change_pace, end_review, go_back_to, play_by_itself, play_on, review_game,
-    review_own_game, step,
-};
+pub(crate) use actions::{begin_review, end_review, go_back_to, review_game, review_own_game};

@@ -2,8 +2,10 @@
 
 use crate::{
     app::{
-        game::{Page, action::LazyAction, mode::ReviewedLink, signals::UiState, state::GameState},
+        game::{Page, mode::ReviewedLink, signals::UiState, state::GameState},
+        links,
         review::{
+            actions,
             chart::{WALK, pieces},
             model::Pace,
         },
@@ -29,12 +31,12 @@ const PLAY: &[ButtonSpec] = &[
             let game = ui.game.read();
             !plays_by_itself(&game) && !game.shows_invitation()
         },
-        ..ButtonSpec::lazy(Text::Play, LazyAction::PlayByItself)
+        ..ButtonSpec::new(Text::Play, actions::play_by_itself)
     },
     ButtonSpec {
         class: "play",
         is_shown: |ui| plays_by_itself(&ui.game.read()),
-        ..ButtonSpec::lazy(Text::Pause, LazyAction::PlayByItself)
+        ..ButtonSpec::new(Text::Pause, actions::play_by_itself)
     },
 ];
 
@@ -69,58 +71,61 @@ fn shows_conflicting_link(ui: UiState) -> bool {
 const BELOW: &[ButtonSpec] = &[
     ButtonSpec {
         is_shown: |ui| has_pace_button(ui, Pace::Slow),
-        ..ButtonSpec::lazy(Text::Slow, LazyAction::Faster)
+        ..ButtonSpec::new(Text::Slow, actions::change_pace)
     },
     ButtonSpec {
         is_shown: |ui| has_pace_button(ui, Pace::Medium),
-        ..ButtonSpec::lazy(Text::Medium, LazyAction::Faster)
+        ..ButtonSpec::new(Text::Medium, actions::change_pace)
     },
     ButtonSpec {
         is_shown: |ui| has_pace_button(ui, Pace::Fast),
-        ..ButtonSpec::lazy(Text::Fast, LazyAction::Faster)
+        ..ButtonSpec::new(Text::Fast, actions::change_pace)
     },
     ButtonSpec {
         is_shown: |ui| ui.game.read().shows_invitation(),
-        ..ButtonSpec::lazy(Text::Join, LazyAction::TakeLink)
+        ..ButtonSpec::new(Text::Join, links::take_link)
     },
     ButtonSpec {
         is_shown: |ui| ui.game.read().shows_invitation(),
-        ..ButtonSpec::lazy(Text::NotNow, LazyAction::EndReview)
+        ..ButtonSpec::new(Text::NotNow, leave)
     },
     ButtonSpec {
         is_shown: needs_no_decision,
         is_enabled: |ui| !ui.game.read().is_over(),
-        ..ButtonSpec::lazy(Text::PlayOn, LazyAction::PlayOn)
+        ..ButtonSpec::new(Text::PlayOn, actions::play_on)
     },
     ButtonSpec {
         is_shown: |ui| {
             let game = ui.game.read();
             game.mode.link().is_some_and(|link| matches!(link.opened, OpenedLink::Watched(_)))
         },
-        ..ButtonSpec::lazy(Text::TakeSeat, LazyAction::TakeLink)
+        ..ButtonSpec::new(Text::TakeSeat, links::take_link)
     },
-    ButtonSpec {
-        is_shown: needs_no_decision,
-        ..ButtonSpec::lazy(Text::EndReview, LazyAction::EndReview)
-    },
+    ButtonSpec { is_shown: needs_no_decision, ..ButtonSpec::new(Text::EndReview, leave) },
     ButtonSpec {
         is_shown: shows_conflicting_link,
-        ..ButtonSpec::lazy(Text::ShowKnown, LazyAction::Compare)
+        ..ButtonSpec::new(Text::ShowKnown, links::compare)
     },
     ButtonSpec {
         is_shown: |ui| shows_known(&ui.game.read()),
-        ..ButtonSpec::lazy(Text::ShowLink, LazyAction::Compare)
+        ..ButtonSpec::new(Text::ShowLink, links::compare)
     },
     ButtonSpec {
         // Only while the link's version is on the screen.
         is_shown: shows_conflicting_link,
-        ..ButtonSpec::lazy(Text::TakeLink, LazyAction::TakeLink)
+        ..ButtonSpec::new(Text::TakeLink, links::take_link)
     },
     ButtonSpec {
         is_shown: |ui| ui.game.read().has_conflicting_link(),
-        ..ButtonSpec::lazy(Text::KeepKnown, LazyAction::KeepKnown)
+        ..ButtonSpec::new(Text::KeepKnown, links::keep_known)
     },
 ];
+
+/// Ends the review, and returns to the board.
+fn leave(page: Page) {
+    actions::end_review(page);
+    page.focus_board_later();
+}
 
 /// The controls of a review, in place of the buttons for playing.
 #[component]

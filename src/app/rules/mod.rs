@@ -4,7 +4,7 @@ pub(crate) mod lines;
 pub(crate) mod view;
 
 use crate::app::game::dialog::Dialog;
-use crate::words::{Part, Text};
+use crate::words::Text;
 
 /// The dialog *Rules*.
-pub(crate) const DIALOG: Dialog = Dialog { id: "rules", title: Text::Rules, part: Part::Seldom };
+pub(crate) const DIALOG: Dialog = Dialog { id: "rules", title: Text::Rules };

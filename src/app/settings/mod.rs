@@ -6,8 +6,7 @@ pub(crate) mod view;
 pub(crate) use actions::{choose, sync_settings};
 
 use crate::app::game::dialog::Dialog;
-use crate::words::{Part, Text};
+use crate::words::Text;
 
 /// The dialog *Settings*.
-pub(crate) const DIALOG: Dialog =
-    Dialog { id: "settings", title: Text::Settings, part: Part::Seldom };
+pub(crate) const DIALOG: Dialog = Dialog { id: "settings", title: Text::Settings };

@@ -4,7 +4,7 @@ use crate::{
     app::{
         data::view::YOUR_DATA,
         device,
-        game::{Page, action::LazyAction},
+        game::Page,
         settings::{DIALOG, actions},
         ui::{
             button::{Button, ButtonSpec},
@@ -21,7 +21,7 @@ use crate::{
 use leptos::prelude::*;
 
 /// The button that installs the page.
-const INSTALL: ButtonSpec = ButtonSpec::lazy(Text::Install, LazyAction::Install);
+const INSTALL: ButtonSpec = ButtonSpec::new(Text::Install, device::install);
 
 /// All settings, in the order of [`Setting::ALL`].
 #[component]

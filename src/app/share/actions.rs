@@ -3,10 +3,10 @@
 use crate::{
     app::{
         arrange::model::Arranging,
-        game::{Page, action::Copied, dialogs, link, settings::effective_theme, state::GameState},
+        game::{Page, dialogs, link, settings::effective_theme, state::GameState},
         share::{
             DIALOG,
-            model::{ByHand, CopyKind, Moves, Picture, ShareState},
+            model::{ByHand, Copied, CopyKind, Moves, Picture, ShareState},
         },
         ui::elements::{BY_HAND, LINK, PICTURE, select},
     },

@@ -5,12 +5,10 @@ pub(crate) mod model;
 pub(crate) mod qr;
 pub(crate) mod view;
 
-pub(crate) use actions::{
-    copy, prepare_share, save_picture, save_replay, send_link, share_picture,
-};
+pub(crate) use actions::{prepare_share, save_replay, send_link};
 
 use crate::app::game::dialog::Dialog;
-use crate::words::{Part, Text};
+use crate::words::Text;
 
 /// The dialog *Share*.
-pub(crate) const DIALOG: Dialog = Dialog { id: "share", title: Text::Share, part: Part::Lazy };
+pub(crate) const DIALOG: Dialog = Dialog { id: "share", title: Text::Share };

@@ -37,6 +37,14 @@ pub(crate) enum CopyKind {
     Board,
 }
 
+/// A text that can be copied to the clipboard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Copied {
+    Link,
+    Moves,
+    Board,
+}
+
 /// The picture of a game that is over.
 #[derive(Clone, Debug)]
 pub(crate) struct Picture {

@@ -2,16 +2,12 @@
 
 use crate::{
     app::{
-        game::{
-            Page,
-            action::{Copied, LazyAction, SeldomAction},
-            signals::UiState,
-        },
+        game::{Page, seldom, signals::UiState},
         games::view as games,
         links,
         share::{
-            DIALOG,
-            model::{CopyKind, Picture},
+            DIALOG, actions,
+            model::{Copied, CopyKind, Picture},
             qr,
         },
         ui::{
@@ -34,7 +30,7 @@ const PASTED: &str = "pasted";
 
 /// The button that sends the link.
 const SEND: ButtonSpec =
-    ButtonSpec { class: "start", ..ButtonSpec::lazy(Text::SendLink, LazyAction::Send) };
+    ButtonSpec { class: "start", ..ButtonSpec::new(Text::SendLink, actions::send_link) };
 
 /// The address of an empty picture: without an address, browsers would try to load the page as a picture.
 const NOTHING: &str = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>";
@@ -43,23 +39,25 @@ const NOTHING: &str = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg
 const WITH_PICTURE: &[ButtonSpec] = &[
     ButtonSpec {
         is_shown: |ui| ui.share.read().picture.as_ref().is_some_and(|it| it.can_be_shared),
-        ..ButtonSpec::lazy(Text::SharePicture, LazyAction::SharePicture)
+        ..ButtonSpec::new(Text::SharePicture, actions::share_picture)
     },
-    ButtonSpec::lazy(Text::SavePicture, LazyAction::SavePicture),
+    ButtonSpec::new(Text::SavePicture, actions::save_picture),
     ButtonSpec {
         is_shown: |ui| ui.share.read().picture.as_ref().is_some_and(|it| it.moves.is_some()),
-        ..ButtonSpec::seldom(Text::SaveReplay, SeldomAction::SaveReplay)
+        ..ButtonSpec::new(Text::SaveReplay, |page| {
+            seldom::call(page, |seldom, page| (seldom.save_replay)(page));
+        })
     },
 ];
 
 /// The buttons that copy texts.
 const COPY: &[ButtonSpec] = &[
-    ButtonSpec::lazy(Text::CopyLink, LazyAction::Copy(Copied::Link)),
+    ButtonSpec::new(Text::CopyLink, |page| actions::copy(page, Copied::Link)),
     ButtonSpec {
         is_shown: |ui| ui.share.read().has_moves,
-        ..ButtonSpec::lazy(Text::CopyMoves, LazyAction::Copy(Copied::Moves))
+        ..ButtonSpec::new(Text::CopyMoves, |page| actions::copy(page, Copied::Moves))
     },
-    ButtonSpec::lazy(Text::CopyBoard, LazyAction::Copy(Copied::Board)),
+    ButtonSpec::new(Text::CopyBoard, |page| actions::copy(page, Copied::Board)),
 ];
 
 /// The dialog for sending and opening links.

@@ -8,16 +8,13 @@ pub(crate) mod actions;
 pub(crate) mod view;
 
 #[cfg(page)]
-pub(crate) use actions::{
-    clear_statistics, count_ended, count_restored, load_statistics, restore_statistics,
-};
+pub(crate) use actions::{count_ended, count_restored, load_statistics, restore_statistics};
 
 #[cfg(page)]
 use crate::app::game::dialog::Dialog;
 #[cfg(page)]
-use crate::words::{Part, Text};
+use crate::words::Text;
 
 /// The dialog *Statistics*.
 #[cfg(page)]
-pub(crate) const DIALOG: Dialog =
-    Dialog { id: "statistics", title: Text::Statistics, part: Part::Seldom };
+pub(crate) const DIALOG: Dialog = Dialog { id: "statistics", title: Text::Statistics };

@@ -2,11 +2,7 @@
 
 use crate::{
     app::{
-        game::{
-            Page,
-            action::{Action, LazyAction, SeldomAction},
-            perform,
-        },
+        game::Page,
         statistics::{DIALOG, actions, model::Pairing},
         ui::{
             button::ButtonSpec,
@@ -25,7 +21,7 @@ use std::fmt::Write as _;
 
 /// The button that opens this dialog.
 pub(crate) const STATISTICS: ButtonSpec =
-    ButtonSpec { class: "plain", ..ButtonSpec::lazy(Text::Statistics, LazyAction::Open(DIALOG)) };
+    ButtonSpec { class: "plain", ..ButtonSpec::open(Text::Statistics, DIALOG) };
 
 /// The button on the card of seat one that opens this dialog.
 pub(crate) const ON_CARD: ButtonSpec =
@@ -42,9 +38,7 @@ pub(crate) fn StatisticsDialog(page: Page) -> impl IntoView {
         let pairings = if state.is_empty() { &[] } else { &*state.pairings };
         pairings.iter().map(pairing).collect::<Vec<_>>()
     };
-    let clear = move |_| {
-        perform::perform(page, Action::Lazy(LazyAction::Seldom(SeldomAction::ClearStatistics)));
-    };
+    let clear = move |_| actions::clear_statistics(page);
     view! {
         <dialog id=DIALOG.id class="dialog" aria-label=translated(DIALOG.title)>
             <DialogTop page dialog=DIALOG />

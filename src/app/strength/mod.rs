@@ -8,8 +8,7 @@ pub(crate) mod view;
 pub(crate) use actions::ask_for_proofs;
 
 use crate::app::game::dialog::Dialog;
-use crate::words::{Part, Text};
+use crate::words::Text;
 
 /// The dialog *How strong are they?*.
-pub(crate) const DIALOG: Dialog =
-    Dialog { id: "strength", title: Text::Strength, part: Part::Seldom };
+pub(crate) const DIALOG: Dialog = Dialog { id: "strength", title: Text::Strength };

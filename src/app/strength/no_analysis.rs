@@ -2,7 +2,7 @@
 
 use crate::{
     app::{
-        game::{Page, action::LazyAction, signals::UiState},
+        game::{Page, signals::UiState, worker},
         ui::{
             button::{Button, ButtonSpec},
             live::{classes, live},
@@ -22,7 +22,7 @@ pub(crate) fn NoAnalysis(page: Page) -> impl IntoView {
     view! {
         <div class=live(page.ui, 0, class)>
             <p role="alert">{live(page.ui, 0, |ui, _| why_no_analysis(ui).to_owned())}</p>
-            <Button page spec=ButtonSpec::lazy(Text::TryAgain, LazyAction::TryAnalysisAgain) />
+            <Button page spec=ButtonSpec::new(Text::TryAgain, worker::try_analysis_again) />
         </div>
     }
 }

@@ -8,4 +8,4 @@ pub(crate) mod actions;
 pub(crate) mod view;
 
 #[cfg(page)]
-pub(crate) use actions::{toggle_threats, update_threats};
+pub(crate) use actions::update_threats;

@@ -1,14 +1,9 @@
 //! The threats of both sides: the switch, the legend of the signs on the cells, and the same in words.
 
-use crate::app::game::perform;
 use crate::{
     app::{
-        game::{
-            Page,
-            action::{Action, LazyAction},
-            signals::UiState,
-            state::GameState,
-        },
+        game::{Page, signals::UiState, state::GameState},
+        threats::actions,
         ui::{
             icon,
             live::{LiveText, aria, classes, live, live_text, translated},
@@ -32,7 +27,7 @@ pub(crate) fn ThreatsSwitch(page: Page) -> impl IntoView {
             class=class
             aria-pressed=pressed
             on:click:capture=move |_| {
-                perform::perform(page, Action::Lazy(LazyAction::SwitchThreats));
+                actions::toggle_threats(page);
             }
         >
             <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -3,13 +3,9 @@
 use crate::{
     app::{
         game::{
-            Page,
-            action::{Action, LazyAction, SeldomAction, Zoom},
-            perform,
-            signals::UiState,
+            Page, action::Action, dialog::Dialog, late_code::LateCode, perform, signals::UiState,
         },
         ui::{
-            icon,
             live::{aria, classes, live_text, translated},
             text_content::text_content,
         },
@@ -38,34 +34,26 @@ pub(crate) struct ButtonSpec {
 
 impl ButtonSpec {
     /// Specifies a button without an icon that is always shown and enabled.
-    pub const fn new(name: Text, action: Action) -> Self {
+    pub const fn of(name: Text, action: Action) -> Self {
         let always: fn(UiState) -> bool = |_| true;
         Self { name, action, icon: "", class: "", is_shown: always, is_enabled: always }
     }
 
-    /// Specifies such a button with an action of the late code.
-    pub const fn lazy(name: Text, action: LazyAction) -> Self {
-        Self::new(name, Action::Lazy(action))
+    /// Specifies such a button that calls this function.
+    pub const fn new(name: Text, press: fn(Page)) -> Self {
+        Self::of(name, Action::Call(press))
     }
 
-    /// Specifies such a button with an action of the seldom code.
-    pub const fn seldom(name: Text, action: SeldomAction) -> Self {
-        Self::lazy(name, LazyAction::Seldom(action))
+    /// Specifies such a button that calls a function of the late code.
+    pub const fn late(name: Text, press: fn(&LateCode) -> fn(Page)) -> Self {
+        Self::of(name, Action::CallLate(press))
+    }
+
+    /// Specifies such a button that opens a dialog.
+    pub const fn open(name: Text, dialog: Dialog) -> Self {
+        Self::of(name, Action::Open(dialog))
     }
 }
-
-/// The button that makes cells larger.
-pub(crate) const ZOOM_IN: ButtonSpec = ButtonSpec {
-    icon: icon::PLUS,
-    class: "bare",
-    ..ButtonSpec::lazy(Text::ZoomIn, LazyAction::Zoom(Zoom::In))
-};
-/// The button that makes cells smaller.
-pub(crate) const ZOOM_OUT: ButtonSpec = ButtonSpec {
-    icon: icon::MINUS,
-    class: "bare",
-    ..ButtonSpec::lazy(Text::ZoomOut, LazyAction::Zoom(Zoom::Out))
-};
 
 /// A row of buttons.
 #[component]

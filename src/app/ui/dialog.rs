@@ -24,7 +24,7 @@ pub(crate) fn DialogTop(
     let spec = ButtonSpec {
         icon: icon::CLOSE,
         class: "bare",
-        ..ButtonSpec::new(Text::Close, Action::Close(dialog))
+        ..ButtonSpec::of(Text::Close, Action::Close(dialog))
     };
     view! {
         <div class="dialog-top">

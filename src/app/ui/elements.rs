@@ -119,11 +119,3 @@ fn focus_element(element: Option<HtmlElement>) {
         let _ = element.focus();
     }
 }
-
-/// The selector of the page once the game can be played. Before that, there is only the static page.
-pub(crate) const APP: &str = ".app[data-ready]";
-
-/// Returns the element of the page, once the game can be played.
-pub(crate) fn app() -> Option<HtmlElement> {
-    document().query_selector(APP).ok().flatten()?.dyn_into().ok()
-}

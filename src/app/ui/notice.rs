@@ -40,13 +40,13 @@ pub(crate) fn NoticeBox(
         }
     });
     let remedy = remedy.map(|(name, action)| {
-        view! { <Button page spec=ButtonSpec::new(name, action) /> }
+        view! { <Button page spec=ButtonSpec::of(name, action) /> }
     });
     view! {
         <div class=class>
             <p role="alert" prop:textContent=text_content(message)></p>
             {remedy}
-            <Button page spec=ButtonSpec::new(dismiss, Action::Dismiss(notice)) />
+            <Button page spec=ButtonSpec::of(dismiss, Action::Dismiss(notice)) />
         </div>
     }
 }

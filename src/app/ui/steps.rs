@@ -2,11 +2,7 @@
 
 use crate::{
     app::{
-        game::{
-            Page,
-            action::{LazyAction, Step},
-            signals::UiState,
-        },
+        game::{Page, signals::UiState},
         ui::{
             button::{Button, ButtonSpec},
             event, icon,
@@ -24,10 +20,8 @@ pub(crate) struct Walk {
     pub id: &'static str,
     /// The name of the slider.
     pub name: Text,
-    /// The names of the buttons: to the beginning, one back, one on, to the end.
-    pub steps: [Text; 4],
-    /// The action of a button.
-    pub action: fn(Step) -> LazyAction,
+    /// The names and the actions of the buttons: to the beginning, one back, one on, to the end.
+    pub steps: [(Text, fn(Page)); 4],
     /// Returns the last place. The first is 0.
     pub last: fn(UiState) -> usize,
     /// Returns the place that is shown.
@@ -38,12 +32,17 @@ pub(crate) struct Walk {
     pub go_to: fn(Page, usize),
 }
 
-const STEPS: [(Step, &str); 4] = [
-    (Step::First, icon::FIRST),
-    (Step::Back, icon::BACK),
-    (Step::On, icon::ON),
-    (Step::Last, icon::LAST),
-];
+/// The icons of the buttons.
+const ICONS: [&str; 4] = [icon::FIRST, icon::BACK, icon::ON, icon::LAST];
+
+/// A step through numbered places.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Step {
+    First,
+    Back,
+    On,
+    Last,
+}
 
 impl Step {
     /// Returns the place that this step leads to.
@@ -66,10 +65,10 @@ pub(crate) fn StepButtons(
     /// The buttons between those that go back and those that go on.
     between: &'static [ButtonSpec],
 ) -> impl IntoView {
-    let steps = STEPS.into_iter().zip(walk.steps).map(|((step, icon), name)| ButtonSpec {
+    let steps = walk.steps.into_iter().zip(ICONS).map(|((name, press), icon)| ButtonSpec {
         icon,
         class: "bare",
-        ..ButtonSpec::lazy(name, (walk.action)(step))
+        ..ButtonSpec::new(name, press)
     });
     let mut specs: Vec<_> = steps.collect();
     specs.splice(2..2, between.iter().copied());

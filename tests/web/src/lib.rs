@@ -4,7 +4,7 @@
 #![allow(clippy::missing_panics_doc, reason = "everything that is missing fails the test")]
 
 use in_a_row::{
-    app::{App, Chunks, catch_up, use_seldom_code},
+    app::{App, Chunks, late_code, seldom_code},
     platform::{address, style},
 };
 use js_sys::Promise;
@@ -40,7 +40,7 @@ impl Page {
         document().body().expect("a body").append_child(&root).expect("to append");
         let mounted: UnmountHandle<_> = mount_to(
             root.clone(),
-            || view! { <App chunks=Chunks { late: catch_up, seldom: use_seldom_code } /> },
+            || view! { <App chunks=Chunks { late: late_code, seldom: seldom_code } /> },
         );
         Self { root, _mounted: Box::new(mounted) }
     }

@@ -3,13 +3,11 @@
 use crate::{
     app::{
         board::{
-            endless::model::{Viewport, bounds, nearest_on_board},
+            endless::model::{ViewChange, Viewport, bounds, nearest_on_board},
             gesture::Fingers,
+            zoom::Zoom,
         },
-        game::{
-            Page,
-            action::{ViewChange, Zoom},
-        },
+        game::Page,
         ui::elements::{WINDOW, is_cell_focused},
     },
     engine::Cell,

@@ -2,14 +2,13 @@
 
 use crate::{
     app::{
-        game::{
-            action::{LazyAction, ViewChange, Zoom},
-            signals::UiState,
+        board::{
+            buttons::{ZOOM_IN, ZOOM_OUT},
+            endless::{change_view, model::ViewChange, zoom_view},
+            zoom::Zoom,
         },
-        ui::{
-            button::{ButtonSpec, ZOOM_IN, ZOOM_OUT},
-            icon,
-        },
+        game::signals::UiState,
+        ui::{button::ButtonSpec, icon},
     },
     words::Text,
 };
@@ -24,19 +23,19 @@ pub(crate) const BUTTONS: &[ButtonSpec] = &[
         class: "bare",
         is_shown: shows_cells,
         is_enabled: |ui| !ui.game.read().is_empty(),
-        ..ButtonSpec::lazy(Text::AllMarks, LazyAction::Zoom(Zoom::Fit))
+        ..ButtonSpec::new(Text::AllMarks, |page| zoom_view(page, Zoom::Fit))
     },
     ButtonSpec {
         icon: icon::CELLS,
         class: "bare",
         is_shown: |ui| !shows_cells(ui),
-        ..ButtonSpec::lazy(Text::ToCells, LazyAction::View(ViewChange::ToCells))
+        ..ButtonSpec::new(Text::ToCells, |page| change_view(page, ViewChange::ToCells))
     },
     ButtonSpec {
         icon: icon::LAST_MOVE,
         class: "bare",
         is_enabled: |ui| ui.game.read().last_move.is_some(),
-        ..ButtonSpec::lazy(Text::ToLastMove, LazyAction::View(ViewChange::ToLastMove))
+        ..ButtonSpec::new(Text::ToLastMove, |page| change_view(page, ViewChange::ToLastMove))
     },
 ];
 

@@ -5,8 +5,8 @@ use std::fmt::Write;
 use crate::app::board::zoom;
 use crate::{
     app::{
-        board::endless::model::bounds,
-        game::{Page, action::ViewChange, signals::UiState},
+        board::endless::model::{ViewChange, bounds},
+        game::{Page, signals::UiState},
         ui::live::{classes, live, live_text},
     },
     engine::{Cell, Side},

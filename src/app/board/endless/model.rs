@@ -23,6 +23,27 @@ pub struct Viewport {
     pub is_map: bool,
 }
 
+/// A change of the visible part of an endless board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ViewChange {
+    /// Moves the cells this far to the right and down, in CSS pixels.
+    Drag([i32; 2]),
+    /// Gives cells this side, in CSS pixels.
+    Side(i32),
+    /// Moves the focus to this cell.
+    GoTo(Cell),
+    /// Moves the focus in this direction to the last cell that is completely visible: to the right and up if positive.
+    ToEdge([i16; 2]),
+    /// Moves the focus up by this many screens, or down if negative.
+    Page(i16),
+    /// Shifts the coordinates so that this cell becomes the cell of the first mark.
+    NameFrom(Cell),
+    /// Moves the focus to the last move.
+    ToLastMove,
+    /// Shows the cells again in place of the map.
+    ToCells,
+}
+
 impl Default for Viewport {
     /// Returns the viewport before anything is measured.
     fn default() -> Self {

@@ -4,12 +4,17 @@ use crate::{
     app::{
         board::{
             cell::BoardCell,
-            endless::{actions, buttons::BUTTONS, map::Map, model::Viewport},
+            endless::{
+                actions,
+                buttons::BUTTONS,
+                map::Map,
+                model::{ViewChange, Viewport},
+            },
             layout::BoardLayout,
             strokes::{CELL, Strokes, stroke},
             zoom,
         },
-        game::{Page, action::ViewChange, notices::Notice, render, signals::UiState, tunes},
+        game::{Page, notices::Notice, render, signals::UiState, tunes},
         ui::{
             button::Buttons,
             elements::WINDOW,

@@ -2,16 +2,15 @@
 
 use crate::{
     app::{
+        arrange,
         board::{
+            endless::{change_view, model::ViewChange},
             gesture::Gesture,
             keys::{BoardKey, arrow, next, read},
-            zoom,
+            space::{model::Turn, turn_space},
+            zoom::{self, Zoom},
         },
-        game::{
-            Page,
-            action::{Action, LazyAction, Turn, ViewChange, Zoom},
-            perform, tunes,
-        },
+        game::{Page, perform, tunes},
     },
     engine::{
         Cell, Rules, Shape,
@@ -57,10 +56,10 @@ pub(crate) fn press(page: Page, event: &KeyboardEvent, at: Cell, gesture: &mut G
             tunes::report_out_of_reach(page);
         }
         zoom::go_to_cell(page, if is_there { target } else { at });
-    } else if let Some(action) = action(event, at, rules) {
-        let is_press = matches!(action, LazyAction::Lift(_));
+    } else if let Some(action) = action(event, rules) {
+        let is_press = matches!(action, KeyAction::Lift);
         if !is_press || !event.repeat() {
-            perform::perform(page, Action::Lazy(action));
+            perform_action(page, action, at);
         }
     } else if event.key() == "Enter" && !event.ctrl_key() && !event.shift_key() {
         if !event.repeat() {
@@ -89,23 +88,49 @@ fn target(page: Page, event: &KeyboardEvent, at: Cell, shape: Shape) -> Option<C
     }
 }
 
+/// The action of a key that focuses no cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum KeyAction {
+    /// Picks up the mark on the cell, or drops the picked-up mark there.
+    Lift,
+    /// Puts the picked-up mark back where it was.
+    PutBack,
+    /// Removes the mark on the cell while a position is arranged.
+    Remove,
+    Zoom(Zoom),
+    Turn(Turn),
+    View(ViewChange),
+}
+
+/// Performs the action of a key that was pressed on this cell.
+fn perform_action(page: Page, action: KeyAction, at: Cell) {
+    match action {
+        KeyAction::Lift => arrange::lift(page, at),
+        KeyAction::PutBack => arrange::put_down(page, None),
+        KeyAction::Remove => arrange::remove(page, at),
+        KeyAction::Zoom(zoom) => zoom::zoom(page, zoom),
+        KeyAction::Turn(turn) => turn_space(page, turn),
+        KeyAction::View(change) => change_view(page, change),
+    }
+}
+
 /// Returns the action of a key that focuses no cell.
-fn action(event: &KeyboardEvent, at: Cell, rules: Rules) -> Option<LazyAction> {
+fn action(event: &KeyboardEvent, rules: Rules) -> Option<KeyAction> {
     let is_endless = !rules.shape().has_end();
     Some(match (event.key().as_str(), event.ctrl_key(), event.shift_key()) {
-        (" ", false, false) => LazyAction::Lift(at),
-        ("Escape", false, false) => LazyAction::LetGo,
-        ("Delete" | "Backspace", false, false) => LazyAction::Remove(at),
-        ("+", false, _) | ("=", false, false) => LazyAction::Zoom(Zoom::In),
-        ("-", false, false) => LazyAction::Zoom(Zoom::Out),
-        ("ArrowLeft", _, true) => LazyAction::Turn(Turn::Clockwise),
-        ("ArrowRight", _, true) => LazyAction::Turn(Turn::Anticlockwise),
-        ("Home", false, false) if is_endless => LazyAction::View(ViewChange::ToEdge([-1, 0])),
-        ("End", false, false) if is_endless => LazyAction::View(ViewChange::ToEdge([1, 0])),
-        ("Home", true, false) if is_endless => LazyAction::View(ViewChange::ToEdge([-1, 1])),
-        ("End", true, false) if is_endless => LazyAction::View(ViewChange::ToEdge([1, -1])),
-        ("PageUp", false, false) if is_endless => LazyAction::View(ViewChange::Page(1)),
-        ("PageDown", false, false) if is_endless => LazyAction::View(ViewChange::Page(-1)),
+        (" ", false, false) => KeyAction::Lift,
+        ("Escape", false, false) => KeyAction::PutBack,
+        ("Delete" | "Backspace", false, false) => KeyAction::Remove,
+        ("+", false, _) | ("=", false, false) => KeyAction::Zoom(Zoom::In),
+        ("-", false, false) => KeyAction::Zoom(Zoom::Out),
+        ("ArrowLeft", _, true) => KeyAction::Turn(Turn::Clockwise),
+        ("ArrowRight", _, true) => KeyAction::Turn(Turn::Anticlockwise),
+        ("Home", false, false) if is_endless => KeyAction::View(ViewChange::ToEdge([-1, 0])),
+        ("End", false, false) if is_endless => KeyAction::View(ViewChange::ToEdge([1, 0])),
+        ("Home", true, false) if is_endless => KeyAction::View(ViewChange::ToEdge([-1, 1])),
+        ("End", true, false) if is_endless => KeyAction::View(ViewChange::ToEdge([1, -1])),
+        ("PageUp", false, false) if is_endless => KeyAction::View(ViewChange::Page(1)),
+        ("PageDown", false, false) if is_endless => KeyAction::View(ViewChange::Page(-1)),
         _ => return None,
     })
 }

@@ -2,8 +2,8 @@
 
 use crate::{
     app::{
-        board::space::model::Space,
-        game::{Page, action::Turn},
+        board::space::model::{Space, Turn},
+        game::Page,
         settings,
     },
     engine::Form,

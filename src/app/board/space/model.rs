@@ -10,6 +10,17 @@ pub struct Space {
     pub turns: i32,
 }
 
+/// A turn of a stack of layers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turn {
+    /// A quarter turn clockwise, as seen from above.
+    Clockwise,
+    /// A quarter turn the other way.
+    Anticlockwise,
+    /// Back to the front.
+    ToFront,
+}
+
 impl Space {
     /// Returns the quarter turns clockwise from the front, from 0 to 3.
     pub fn quarter_turns(self) -> usize {

@@ -1,19 +1,14 @@
 //! The components of a 3D board: a grid for each layer, stacked or side by side.
 
-use crate::app::game::perform;
 use crate::{
     app::{
         board::{
             cell::BoardCell,
             event::cell_of,
             layout::BoardLayout,
-            space::{stroke::Strokes, swipe::Swipe},
+            space::{model::Turn, stroke::Strokes, swipe::Swipe, switch_space_view, turn_space},
         },
-        game::{
-            Page,
-            action::{Action, LazyAction, Turn},
-            signals::UiState,
-        },
+        game::{Page, signals::UiState},
         ui::{
             button::{ButtonSpec, Buttons},
             icon,
@@ -44,7 +39,7 @@ pub(crate) fn SpaceBoard(page: Page) -> impl IntoView {
         let mut turn = None;
         swipe.update_value(|swipe| turn = swipe.handle(&event));
         if let Some(turn) = turn {
-            perform::perform(page, Action::Lazy(LazyAction::Turn(turn)));
+            turn_space(page, turn);
         }
     };
     view! {
@@ -123,23 +118,23 @@ const BUTTONS: &[ButtonSpec] = &[
     ButtonSpec {
         icon: icon::TURN_CLOCKWISE,
         class: "bare",
-        ..ButtonSpec::lazy(Text::TurnClockwise, LazyAction::Turn(Turn::Clockwise))
+        ..ButtonSpec::new(Text::TurnClockwise, |page| turn_space(page, Turn::Clockwise))
     },
     ButtonSpec {
         icon: icon::TURN_ANTICLOCKWISE,
         class: "bare",
-        ..ButtonSpec::lazy(Text::TurnAnticlockwise, LazyAction::Turn(Turn::Anticlockwise))
+        ..ButtonSpec::new(Text::TurnAnticlockwise, |page| turn_space(page, Turn::Anticlockwise))
     },
     ButtonSpec {
         icon: icon::FRONT,
         class: "bare",
         is_enabled: |ui| ui.space.read().turns != 0,
-        ..ButtonSpec::lazy(Text::ToFront, LazyAction::Turn(Turn::ToFront))
+        ..ButtonSpec::new(Text::ToFront, |page| turn_space(page, Turn::ToFront))
     },
     ButtonSpec {
         icon: icon::SIDE_BY_SIDE,
         class: "bare",
-        ..ButtonSpec::lazy(Text::SideBySide, LazyAction::SwitchSpaceView)
+        ..ButtonSpec::new(Text::SideBySide, switch_space_view)
     },
 ];
 
@@ -148,7 +143,7 @@ pub(crate) const STACK: ButtonSpec = ButtonSpec {
     icon: icon::STACKED,
     class: "bare",
     is_shown: |ui| is_in_space(ui) && !ui.space.read().is_stacked,
-    ..ButtonSpec::lazy(Text::Stacked, LazyAction::SwitchSpaceView)
+    ..ButtonSpec::new(Text::Stacked, switch_space_view)
 };
 
 /// Returns whether this is a 3D board.

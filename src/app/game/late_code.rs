@@ -1,0 +1,91 @@
+//! The functions and the places of the late code, for the first chunk.
+
+use crate::{
+    app::{
+        board::endless::model::ViewChange,
+        game::{Page, dialog::Dialog, state::GameState},
+    },
+    engine::Cell,
+    protocol::Request,
+    session::{Arranged, BotRequest, Seat},
+};
+
+use web_sys::Event;
+
+/// The functions of the late code that the first chunk calls.
+pub struct LateCode {
+    /// Starts the late code. It is called once, before all others.
+    pub(crate) start: fn(Page),
+    /// Makes the calls that wait, and handles everything that has happened since the last call.
+    pub(crate) catch_up: fn(Page),
+    /// Handles gestures on the board besides taps and plain keys.
+    pub(crate) handle_gesture: fn(Page, &Event),
+    /// Returns the headline of a game under review, or of a position that is arranged.
+    pub(crate) headline: fn(&GameState) -> Option<String>,
+    /// Opens a dialog, as soon as its code is loaded.
+    pub(crate) open: fn(Page, Dialog),
+    /// Loads what failed to load.
+    pub(crate) try_again: fn(Page),
+    /// Sends this request to the worker.
+    pub(crate) ask: fn(Page, Request),
+    /// Asks the worker for a bot's move. The number decides between equally good moves.
+    pub(crate) ask_for_move: fn(Page, BotRequest, u64),
+    /// Cancels the worker's requests that are obsolete after a change of the game.
+    pub(crate) cancel_obsolete: fn(Page),
+    /// Selects this cell for the next move, or clears the selection.
+    pub(crate) toggle_pending: fn(Page, Cell),
+    /// Plays on the selected cell.
+    pub(crate) play_pending: fn(Page),
+    /// Presses this cell while a position is arranged.
+    pub(crate) arrange: fn(Page, Cell),
+    /// Puts this position aside, because another game is on the board.
+    pub(crate) put_aside: fn(Page, &Arranged),
+    /// Enlarges cells that are too small to be hit, around this one.
+    pub(crate) zoom_in_on: fn(Page, Cell),
+    /// Changes the visible part of an endless board.
+    pub(crate) change_view: fn(Page, ViewChange),
+    /// Offers another board if this one no longer fills the screen.
+    pub(crate) check_fit: fn(Page),
+    pub(crate) hint: fn(Page),
+    /// Reviews the current game.
+    pub(crate) review: fn(Page),
+    pub(crate) reset_score: fn(Page),
+    /// Starts the next game, against the next weaker opponent on the scale.
+    pub(crate) play_weaker: fn(Page),
+    pub(crate) play_stronger: fn(Page),
+    /// Brings back the game that the current one has replaced.
+    pub(crate) bring_back: fn(Page),
+    /// Sends the link of the game on the screen.
+    pub(crate) send_link: fn(Page),
+    /// Stores the current game by link.
+    pub(crate) store_game_by_link: fn(Page),
+    /// Starts the next game by link.
+    pub(crate) play_again_by_link: fn(Page),
+    /// Joins the game of the invitation under review by a tap on this cell, which may be inexact.
+    pub(crate) join_by_tap: fn(Page, Cell, bool),
+    /// Takes over what another tab has stored.
+    pub(crate) sync_tabs: fn(Page),
+    /// Stores what could not be stored, now or when there is room.
+    pub(crate) save_unsaved: fn(Page),
+    /// Dismisses the notice that storage is full, if everything is stored by now.
+    pub(crate) recheck_storage: fn(Page),
+}
+
+/// A place in the first chunk's views where the late code adds its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Place {
+    /// The page itself, for panels and dialogs.
+    Page,
+    /// The card of a player.
+    Card(Seat),
+    /// The texts that screen readers read when they change.
+    StatusText,
+    /// What is below these texts.
+    Status,
+    /// The drawings over a flat board, a 3D board, or an endless board.
+    OverBoard,
+    /// What is below the board.
+    Moves,
+    /// The boxes of notices.
+    Notices,
+}

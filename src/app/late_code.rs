@@ -1,0 +1,182 @@
+//! The late code: everything that a game on the first board does not need, except most dialogs.
+
+use crate::{
+    app::{
+        arrange,
+        board::{
+            endless,
+            gestures::handle_gesture,
+            space,
+            zoom::{self},
+        },
+        device, dialogs,
+        game::{
+            Page,
+            aids::{Reply, is_mistake},
+            assist, bot,
+            language::{self, load_words, update_document},
+            late_code::LateCode,
+            link,
+            load_error::LoadError,
+            notices::Notice,
+            page::{Core, Loading},
+            seldom, storing, tunes, unsaved, worker,
+        },
+        games, late_views, links, new_game, opponent, play, review, share, statistics, tabs,
+        threats,
+        ui::elements::{pressed_button, restore_focus_near},
+    },
+    platform::{address, focus::is_by_pointer, sound, style, timer},
+    session::{self, Refusal, Tune},
+    words::Part,
+};
+
+use futures::future::join;
+use leptos::{ev, prelude::*};
+use std::{mem, time::Duration};
+
+/// The delay after which the worker is started even if nothing needs it, in milliseconds. Everything for the first move
+/// loads before.
+const WORKER_START: u32 = 2000;
+
+/// Loads the words and styles of the late code, and returns its functions.
+///
+/// # Errors
+/// The words or the styles failed to load.
+#[must_use]
+pub fn late_code() -> Loading<LateCode> {
+    Box::pin(async {
+        let (words, styles) = join(load_words(Part::Lazy), style::load()).await;
+        words?;
+        styles.ok_or(LoadError::Styles)?;
+        Ok(&CODE)
+    })
+}
+
+/// The functions that the first chunk calls.
+static CODE: LateCode = LateCode {
+    start,
+    catch_up,
+    handle_gesture,
+    headline: |game| arrange::view::headline(game).or_else(|| review::view::headline(game)),
+    open: dialogs::open_late,
+    try_again: seldom::try_again,
+    ask: worker::ask,
+    ask_for_move: bot::ask_for_move,
+    cancel_obsolete: bot::cancel_obsolete,
+    toggle_pending: play::toggle_pending,
+    play_pending: play::play_pending,
+    arrange: arrange::press,
+    put_aside: arrange::put_aside,
+    zoom_in_on: zoom::zoom_in_on,
+    change_view: endless::change_view,
+    check_fit: new_game::check_fit,
+    hint: play::ask_for_hint,
+    review: review::review_own_game,
+    reset_score: play::reset_score,
+    play_weaker: opponent::play_weaker,
+    play_stronger: opponent::play_stronger,
+    bring_back: games::bring_back,
+    send_link: share::send_link,
+    store_game_by_link: links::store_current_game,
+    play_again_by_link: links::play_again_by_link,
+    join_by_tap: links::join_by_tap,
+    sync_tabs: tabs::sync_tabs,
+    save_unsaved: unsaved::save_unsaved,
+    recheck_storage: unsaved::dismiss_storage_full,
+};
+
+/// Adds the views of the late code, and starts everything that the first move does not have to wait for.
+fn start(page: Page) {
+    late_views::add_views(page);
+    window_event_listener(ev::hashchange, move |_| links::open_address(page));
+    window_event_listener(ev::resize, move |_| fit_board(page));
+    window_event_listener(ev::click, move |event| {
+        sound::wake();
+        if let Some(button) = pressed_button(&event) {
+            let by_pointer = is_by_pointer(&event);
+            set_timeout(
+                move || restore_focus_near(&button, by_pointer, || page.focus_board()),
+                Duration::ZERO,
+            );
+        }
+    });
+    update_document();
+    language::store_language(page);
+    tabs::listen_to_other_tabs(page);
+    device::watch_versions(page);
+    // A reload should show the same game again.
+    window_event_listener(ev::pagehide, move |_| link::write_address(page));
+    let worker_timer = timer::after(WORKER_START, move || worker::start_worker_early(page));
+    page.core.update_value(|core| core.late.worker_timer = Some(worker_timer));
+    tabs::sync_tabs(page);
+    device::store_format(page);
+    arrange::resume_arranging(page);
+    tabs::reconcile_game_by_link(page);
+    statistics::count_restored(page);
+    address::restore();
+    let board = address::take_wanted_board();
+    links::open_address(page);
+    if let Some(rules) = board.and_then(|board| board.parse().ok()) {
+        device::play_on_board(page, rules);
+    }
+}
+
+/// Makes the calls that wait, and handles everything that has happened since the last call.
+fn catch_up(page: Page) {
+    let next = |core: &mut Core| core.late.calls.pop_front();
+    while let Some(call) = page.core.try_update_value(next).flatten() {
+        call(&CODE, page);
+    }
+    statistics::count_ended(page);
+    let has_parked_game = page.core.try_update_value(|core| mem::take(&mut core.has_parked_game));
+    if has_parked_game == Some(true) {
+        storing::drop_surplus(page);
+    }
+    let has_view_changed = |core: &mut Core| mem::take(&mut core.late.has_view_changed);
+    if page.core.try_update_value(has_view_changed) == Some(true) {
+        fit_board(page);
+        links::write_address_soon(page);
+        threats::update_threats(page);
+    }
+    let happened = |core: &mut Core| (mem::take(&mut core.late.events), core.late.refused.take());
+    if let Some((events, refused)) = page.core.try_update_value(happened) {
+        if events.contains(&session::Event::DeclinedDraw) {
+            page.notify(Notice::DrawDeclined);
+        }
+        if has_person_moved(page, &events) {
+            link::forget_refused(page);
+        }
+        device::handle_device_events(page, &events);
+        tunes::play_tune_of(page, &events);
+        if let Some(refused) = refused {
+            report_refusal(page, refused);
+        }
+    }
+}
+
+/// Returns whether a person at this device has made a move.
+fn has_person_moved(page: Page, events: &[session::Event]) -> bool {
+    page.core.with_value(|core| {
+        let players = core.session.setup().players;
+        events
+            .iter()
+            .any(|event| matches!(event, session::Event::Moved { by, .. } if players.is_here(*by)))
+    })
+}
+
+/// Tells the person why an action was refused.
+fn report_refusal(page: Page, refused: Refusal) {
+    if is_mistake(refused) {
+        tunes::play_tune(page, Tune::Error);
+    }
+    if let Some(reply) = Reply::to(refused) {
+        assist::reply(page, reply);
+    }
+}
+
+/// Fits a 3D or an endless board into its room, which depends on the elements beside it.
+fn fit_board(page: Page) {
+    space::fit_space(page);
+    page.after_render(endless::fit_viewport);
+}

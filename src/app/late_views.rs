@@ -1,0 +1,81 @@
+//! The views of the late code, in their places among those of the first chunk.
+
+use crate::app::{
+    arrange::view::ArrangePanel,
+    board::{endless::view::EndlessBoard, flat::FlatOverlay, space::view::SpaceBoard},
+    game::{Page, late_code::Place},
+    notices::view::Notices,
+    opponent::view as opponent,
+    play::{annotation::Annotation, moves::MoveList, progress::ProgressBox, tools::Tools},
+    review::{chart::Chart, view::ReviewPanel},
+    statistics::view as statistics,
+    threats::view::ThreatsLine,
+    ui::button::Button,
+};
+
+use crate::session::Seat;
+
+use leptos::{mount::mount_to, prelude::*};
+use std::mem;
+use web_sys::{Element, HtmlElement, wasm_bindgen::JsCast};
+
+/// Adds all views of the late code except the dialogs, which are added when they are first opened.
+pub(crate) fn add_views(page: Page) {
+    let places = page.core.try_update_value(|core| mem::take(&mut core.late.places));
+    for (place, element) in places.into_iter().flatten() {
+        add_to(page, place, &element);
+        if place == Place::Page {
+            page.core.update_value(|core| core.late.page_element = Some(element));
+        }
+    }
+}
+
+/// Adds the views that belong in this place to its element.
+fn add_to(page: Page, place: Place, element: &Element) {
+    match place {
+        Place::Page => {
+            add(page, element, move || view! { <ReviewPanel page /> <ArrangePanel page /> })
+        }
+        Place::Card(seat) => {
+            let mut specs = vec![statistics::ON_CARD];
+            if seat == Seat::Two {
+                specs.push(opponent::ON_CARD);
+            }
+            for spec in specs {
+                add(page, element, move || view! { <Button page spec /> });
+            }
+        }
+        Place::StatusText => add(page, element, move || view! { <Annotation page /> }),
+        Place::Status => add(page, element, move || {
+            view! {
+                <Tools page />
+                <ProgressBox page />
+                <ThreatsLine page />
+            }
+        }),
+        Place::OverBoard => add(page, element, move || {
+            view! {
+                <FlatOverlay page />
+                <SpaceBoard page />
+                <EndlessBoard page />
+            }
+        }),
+        Place::Moves => add(page, element, move || view! { <Chart page /> <MoveList page /> }),
+        Place::Notices => add(page, element, move || view! { <Notices page /> }),
+    }
+}
+
+/// Adds a dialog to the page.
+pub(crate) fn add_dialog<N: IntoView + 'static>(page: Page, dialog: impl FnOnce() -> N + 'static) {
+    if let Some(element) = page.core.with_value(|core| core.late.page_element.clone()) {
+        add(page, &element, dialog);
+    }
+}
+
+/// Adds a view to the end of this element, where it stays as long as the page. Its signals and effects belong to the
+/// page, and end with it. Code to remove the view before that would take 7 KB in the late and the seldom chunk.
+fn add<N: IntoView + 'static>(page: Page, element: &Element, view: impl FnOnce() -> N + 'static) {
+    let element: HtmlElement = element.clone().unchecked_into();
+    let owner = page.core.with_value(|core| core.owner.clone());
+    owner.with(|| mount_to(element, view).forget());
+}

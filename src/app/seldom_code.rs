@@ -1,0 +1,20 @@
+//! The seldom code: the dialogs that few people open, and their actions.
+
+use crate::app::{
+    dialogs,
+    game::{page::Loading, seldom::SeldomCode},
+    share, statistics,
+};
+
+/// Returns the functions of the seldom code.
+#[must_use]
+pub fn seldom_code() -> Loading<SeldomCode> {
+    Box::pin(async { Ok(&CODE) })
+}
+
+/// The functions that other code calls.
+static CODE: SeldomCode = SeldomCode {
+    open: dialogs::open_seldom,
+    save_replay: share::save_replay,
+    restore_statistics: statistics::restore_statistics,
+};
