@@ -1,19 +1,20 @@
 //! The views of the late code, in their places among those of the first chunk.
 
-use crate::app::{
-    arrange::view::ArrangePanel,
-    board::{endless::view::EndlessBoard, flat::FlatOverlay, space::view::SpaceBoard},
-    game::{Page, late_code::Place},
-    notices::view::Notices,
-    opponent::view as opponent,
-    play::{annotation::Annotation, moves::MoveList, progress::ProgressBox, tools::Tools},
-    review::{chart::Chart, view::ReviewPanel},
-    statistics::view as statistics,
-    threats::view::ThreatsLine,
-    ui::button::Button,
+use crate::{
+    app::{
+        arrange::view::ArrangePanel,
+        board::{endless::view::EndlessBoard, flat::FlatOverlay, space::view::SpaceBoard},
+        game::{Page, late_code::Place},
+        notices::view::Notices,
+        opponent::view as opponent,
+        play::{annotation::Annotation, moves::MoveList, progress::ProgressBox, tools::Tools},
+        review::{chart::Chart, view::ReviewPanel},
+        statistics::view as statistics,
+        threats::view::ThreatsLine,
+        ui::button::Button,
+    },
+    session::Seat,
 };
-
-use crate::session::Seat;
 
 use leptos::{mount::mount_to, prelude::*};
 use std::mem;
@@ -76,6 +77,5 @@ pub(crate) fn add_dialog<N: IntoView + 'static>(page: Page, dialog: impl FnOnce(
 /// page, and end with it. Code to remove the view before that would take 7 KB in the late and the seldom chunk.
 fn add<N: IntoView + 'static>(page: Page, element: &Element, view: impl FnOnce() -> N + 'static) {
     let element: HtmlElement = element.clone().unchecked_into();
-    let owner = page.core.with_value(|core| core.owner.clone());
-    owner.with(|| mount_to(element, view).forget());
+    page.ui.owner.with_value(|owner| owner.with(|| mount_to(element, view).forget()));
 }

@@ -22,7 +22,7 @@ use leptos::prelude::*;
 
 /// Begins to arrange a position for the game that is chosen in *New game*. The current game stays as it is.
 pub(crate) fn begin_arranging(page: Page) {
-    let Some(setup) = page.ui.draft.with_untracked(Draft::valid_setup) else { return };
+    let Some(setup) = page.ui.of::<Draft>().with_untracked(Draft::valid_setup) else { return };
     let shown = page.with_shown(Session::clone);
     let position = page.core.try_update_value(|core| shown.arrange(setup, &mut core.random));
     close(new_game::DIALOG);

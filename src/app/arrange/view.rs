@@ -1,8 +1,8 @@
 //! The panel for arranging a position, and its headline.
 
-use crate::app::arrange::actions;
 use crate::{
     app::{
+        arrange::actions,
         game::{Page, signals::UiState, state::GameState},
         ui::{
             button::{ButtonSpec, Buttons},
@@ -13,6 +13,7 @@ use crate::{
     session::Hand,
     words::{Text, phrases, text},
 };
+
 use leptos::prelude::*;
 
 /// Asks which mark a press places.

@@ -2,8 +2,7 @@
 
 pub(crate) mod view;
 
-use crate::app::game::dialog::Dialog;
-use crate::words::Text;
+use crate::{app::game::dialog::Dialog, words::Text};
 
 /// The dialog *What's new*.
 pub(crate) const DIALOG: Dialog = Dialog { id: "changes", title: Text::WhatsNew };

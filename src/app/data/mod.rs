@@ -5,8 +5,7 @@ pub(crate) mod view;
 
 pub(crate) use actions::clear_transfer_status;
 
-use crate::app::game::dialog::Dialog;
-use crate::words::Text;
+use crate::{app::game::dialog::Dialog, words::Text};
 
 /// The dialog *Your data*.
 pub(crate) const DIALOG: Dialog = Dialog { id: "data", title: Text::YourData };

@@ -4,9 +4,7 @@ use crate::{
     app::{
         board::fitting::fitting_board,
         device::model::{DeviceState, Missing},
-        game::{
-            Page, dialogs, effects, language::cache_words, late, link, notices::Notice, storing,
-        },
+        game::{Page, dialogs, effects, language::cache_words, link, notices::Notice, storing},
         new_game,
     },
     engine::Rules,
@@ -82,7 +80,7 @@ pub(crate) fn play_on_board(page: Page, rules: Rules) {
     let choose = |draft: &mut Draft| draft.set_board(Preset::of(rules), fitting_board());
     if !is_over && !is_empty || setup.players.are_by_link() {
         dialogs::open(page, new_game::DIALOG);
-        page.ui.draft.update(choose);
+        page.ui.of::<Draft>().update(choose);
     } else {
         let mut draft = Draft::of(setup);
         choose(&mut draft);
@@ -92,7 +90,7 @@ pub(crate) fn play_on_board(page: Page, rules: Rules) {
 
 /// Returns the signal of the device's state.
 pub(crate) fn device(page: Page) -> RwSignal<DeviceState> {
-    late::late_signal(page, |late| &mut late.device)
+    page.ui.of()
 }
 
 /// Updates the way in which *Settings* offers to install the page.

@@ -1,7 +1,11 @@
 //! Applying the answers of the worker.
 
 use crate::{
-    app::game::{Page, aids::Reply, assist, effects, render},
+    app::{
+        game::{Page, aids::Reply, assist, effects, render},
+        minimax::model::Minimax,
+        strength::model::Analysis,
+    },
     engine::{Game, advice::Hint, call_tree::CallTree},
     protocol::{Answer, AnswerError, Request},
     session::{Intent, Seating, Thought},
@@ -11,7 +15,7 @@ use leptos::prelude::*;
 
 /// Returns the position whose minimax search is shown.
 pub(crate) fn subject(page: Page) -> Option<(Game, Seating)> {
-    let is_example = page.ui.minimax.with_untracked(|it| it.is_example);
+    let is_example = page.ui.of::<Minimax>().with_untracked(|it| it.is_example);
     page.with_shown(|shown| Thought::subject(shown.game(), shown.seating(), is_example))
 }
 
@@ -22,23 +26,24 @@ pub(crate) fn subject(page: Page) -> Option<(Game, Seating)> {
 pub(crate) fn take_answer(page: Page, asked: &Request, answer: Answer) -> Result<(), AnswerError> {
     match (asked, answer) {
         (Request::Strength(opponent), Answer::Strength(strength)) => {
-            page.ui.analysis.try_update(|analysis| {
+            page.ui.of::<Analysis>().try_update(|analysis| {
                 analysis.strengths.retain(|(it, _)| it != opponent);
                 analysis.strengths.push((*opponent, strength));
             });
         }
         (Request::Count, Answer::Count(counts)) => {
-            page.ui.minimax.try_update(|minimax| minimax.from_empty = Some(counts));
+            page.ui.of::<Minimax>().try_update(|minimax| minimax.from_empty = Some(counts));
         }
         (Request::Calls { game, alpha_beta }, Answer::Calls { events, counts }) => {
             let tree = CallTree::of(events).ok_or(AnswerError)?;
             // An answer to an outdated request is ignored: another answer follows.
-            let is_wanted = page.ui.minimax.with_untracked(|it| it.alpha_beta == *alpha_beta);
+            let is_wanted =
+                page.ui.of::<Minimax>().with_untracked(|it| it.alpha_beta == *alpha_beta);
             let subject = subject(page).filter(|(subject, _)| is_wanted && subject == game);
             if let Some((subject, seating)) = subject {
                 let thought = Thought::new(subject, seating, tree, counts);
                 let thought = thought.ok_or(AnswerError)?;
-                page.ui.minimax.update(|minimax| minimax.thought = Some(thought));
+                page.ui.of::<Minimax>().update(|minimax| minimax.thought = Some(thought));
             }
         }
         (Request::Move { request, .. }, Answer::Move(cell)) if asked.can_be_answered_by(cell) => {

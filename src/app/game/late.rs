@@ -12,7 +12,7 @@ use crate::{
         late_code::{LateCode, Place},
         load_error::LoadError,
         notices::{Notice, Notices},
-        page::{Chunk, Core, Late, Loading},
+        page::{Chunk, Core, Loading},
     },
     platform::{files, timer},
 };
@@ -53,20 +53,6 @@ fn add_call(page: Page, call: LateCall) {
 /// Returns the late code, if it is loaded.
 pub(crate) fn late_code(page: Page) -> Option<&'static LateCode> {
     page.core.with_value(|core| core.late.code)
-}
-
-/// Returns the signal in this place, and creates it on the first call. Creating it earlier would make the first chunk
-/// larger.
-pub(crate) fn late_signal<T: Default + Send + Sync + 'static>(
-    page: Page,
-    place: fn(&mut Late) -> &mut Option<RwSignal<T>>,
-) -> RwSignal<T> {
-    let signal = page.core.try_update_value(|core| *place(&mut core.late));
-    signal.flatten().unwrap_or_else(|| {
-        let signal = RwSignal::new(T::default());
-        page.core.update_value(|core| *place(&mut core.late) = Some(signal));
-        signal
-    })
 }
 
 /// Lets the late code update everything that depends on the game on the screen, if it is loaded.

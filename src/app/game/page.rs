@@ -6,7 +6,6 @@ use crate::{
             gesture::{Drag, Gesture},
             signals::Board,
         },
-        device::model::DeviceState,
         game::{
             address::Address,
             late::LateCall,
@@ -17,7 +16,6 @@ use crate::{
             signals::UiState,
             worker_client::WorkerClient,
         },
-        statistics::model::StatisticsState,
         ui::elements::focus_cell,
     },
     engine::{Cell, Side},
@@ -44,8 +42,6 @@ pub(crate) struct Page {
 
 /// The state of the page that no signal shows directly.
 pub(crate) struct Core {
-    /// The owner of the page's signals and views.
-    pub owner: Owner,
     pub session: Session,
     pub assist: Assist,
     pub random: Random,
@@ -112,10 +108,6 @@ pub(crate) struct Late {
     pub(crate) ended_games: Vec<String>,
     /// Whether the game was over before the next change; true if unknown.
     pub(crate) was_over: bool,
-    /// The state of *Statistics*, once it is needed: creating the signal earlier would make the first chunk larger.
-    pub(crate) statistics: Option<RwSignal<StatisticsState>>,
-    /// The state of the device, once it is needed, as above.
-    pub(crate) device: Option<RwSignal<DeviceState>>,
     /// Whether the game on the screen has changed since the late code last caught up.
     pub(crate) has_view_changed: bool,
     /// The events since then.
@@ -163,8 +155,6 @@ impl Late {
             seldom_call: None,
             ended_games: Vec::new(),
             was_over: true,
-            statistics: None,
-            device: None,
             has_view_changed: false,
             events: Vec::new(),
             refused: None,

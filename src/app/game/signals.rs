@@ -2,7 +2,6 @@
 
 use crate::{
     app::{
-        board::{endless::model::Viewport, space::model::Space},
         game::{
             aids::Aids,
             controls::Controls,
@@ -10,14 +9,9 @@ use crate::{
             state::GameState,
             tap::{self, Press, Tap},
         },
-        minimax::model::Minimax,
-        review::model::Pace,
-        share::model::ShareState,
-        strength::model::Analysis,
         threats::model::Threats,
     },
-    protocol::Progress,
-    session::{Draft, Session, Settings, StoredGame},
+    session::{Session, Settings},
 };
 
 use leptos::prelude::*;
@@ -32,32 +26,14 @@ pub(crate) struct UiState {
     pub controls: RwSignal<Controls>,
     /// Help for the next move.
     pub aids: RwSignal<Aids>,
-    /// The pace at which a review plays by itself.
-    pub pace: RwSignal<Pace>,
     /// The settings.
     pub settings: RwSignal<Settings>,
     /// The notices that are shown until they are dismissed.
     pub notices: RwSignal<Notices>,
-    /// The worker's progress; `None` for requests that are answered quickly. It changes ten times a second.
-    pub progress: RwSignal<Option<Progress>>,
-    /// The proved strengths of opponents, or why the worker does not run.
-    pub analysis: RwSignal<Analysis>,
-    /// The view of a 3D board.
-    pub space: RwSignal<Space>,
-    /// The visible part of an endless board.
-    pub viewport: RwSignal<Viewport>,
     /// The threats of both sides.
     pub threats: RwSignal<Threats>,
-    /// The choices in *New game*.
-    pub draft: RwSignal<Draft>,
-    /// The content of the dialog about minimax.
-    pub minimax: RwSignal<Minimax>,
-    /// The content of *Share*.
-    pub share: RwSignal<ShareState>,
-    /// The games that *Your games* lists.
-    pub stored_games: RwSignal<Vec<StoredGame>>,
-    /// The game that *New game* offers to continue.
-    pub newest: RwSignal<Option<StoredGame>>,
+    /// The owner of these signals, of the features' states, and of the views of the late code.
+    pub owner: StoredValue<Owner>,
 }
 
 impl UiState {
@@ -67,20 +43,25 @@ impl UiState {
             game: RwSignal::new(GameState::new(session)),
             controls: RwSignal::new(Controls::new(session)),
             aids: RwSignal::new(Aids::default()),
-            pace: RwSignal::new(Pace::default()),
             settings: RwSignal::new(settings),
             notices: RwSignal::new(notices),
-            progress: RwSignal::new(None),
-            analysis: RwSignal::new(Analysis::default()),
-            space: RwSignal::new(Space::default()),
-            viewport: RwSignal::new(Viewport::default()),
             threats: RwSignal::new(Threats::default()),
-            draft: RwSignal::new(Draft::default()),
-            minimax: RwSignal::new(Minimax::default()),
-            share: RwSignal::new(ShareState::default()),
-            stored_games: RwSignal::new(Vec::new()),
-            newest: RwSignal::new(None),
+            owner: StoredValue::new(Owner::current().unwrap_or_default()),
         }
+    }
+
+    /// Returns the state of a feature: a signal for each type. It is created on the first call, because the first game
+    /// needs few of them, and it belongs to the page.
+    pub fn of<T: Default + Send + Sync + 'static>(self) -> RwSignal<T> {
+        self.owner.with_value(|owner| {
+            owner.with(|| {
+                use_context().unwrap_or_else(|| {
+                    let state = RwSignal::new(T::default());
+                    provide_context(state);
+                    state
+                })
+            })
+        })
     }
 
     /// Returns whether the late code shows an annotation in place of the last move.

@@ -47,7 +47,6 @@ pub(crate) fn start(chunks: Chunks) -> Page {
     let assist = Assist::new(settings.cell_values == CellValues::Shown);
     let page = Page {
         core: StoredValue::new_local(Core {
-            owner: Owner::current().unwrap_or_default(),
             session,
             assist,
             random,

@@ -1,9 +1,12 @@
 //! The worker: sending requests, handling messages, and starting, stopping and replacing it.
 
 use crate::{
-    app::game::{
-        Page, answers, notices::Notice, page::Core, requests::is_for_dialog,
-        worker_client::WorkerClient,
+    app::{
+        game::{
+            Page, answers, notices::Notice, page::Core, requests::is_for_dialog,
+            worker_client::WorkerClient,
+        },
+        strength::model::Analysis,
     },
     platform::{
         timer,
@@ -56,7 +59,7 @@ fn report_missing_worker(page: Page) {
         let missed = is_missed.then(|| worker.fault.unwrap_or(WorkerFault::Broken));
         (missed, is_missed && !worker.requests.iter().all(is_for_dialog))
     });
-    page.ui.analysis.update(|analysis| analysis.fault = missed);
+    page.ui.of::<Analysis>().update(|analysis| analysis.fault = missed);
     page.dismiss(Notice::NoAnalysis);
     if by_the_game {
         page.notify(Notice::NoAnalysis);
@@ -187,7 +190,8 @@ fn end_worker(page: Page, fault: Option<WorkerFault>) {
 
 /// Shows the worker's progress.
 fn show_progress(page: Page, progress: Option<Progress>) {
-    if page.ui.progress.try_get_untracked().is_some_and(|before| before != progress) {
-        page.ui.progress.set(progress);
+    if page.ui.of::<Option<Progress>>().try_get_untracked().is_some_and(|before| before != progress)
+    {
+        page.ui.of::<Option<Progress>>().set(progress);
     }
 }

@@ -7,6 +7,7 @@ use crate::{
             Page, dialogs::close_all, effects, late, link, notices::Notice, page::Core, storing,
             unsaved,
         },
+        games::model::{Newest, StoredGames},
         links, review,
     },
     session::{Intent, Replay, Setup, archive},
@@ -85,19 +86,19 @@ fn put_on_board(page: Page, saved: &str) -> bool {
 pub(crate) fn list_games(page: Page) {
     let on_board = page.core.with_value(|core| core.session.clone());
     let games = storing::with_texts(page, |texts| archive::list(texts, &on_board));
-    page.ui.stored_games.set(games.unwrap_or_default());
+    page.ui.of::<StoredGames>().set(StoredGames(games.unwrap_or_default()));
 }
 
 /// Offers the game that was played last in *New game*.
 pub(crate) fn offer_newest_game(page: Page) {
     let on_board = page.core.with_value(|core| core.session.clone());
     let newest = storing::with_texts(page, |texts| archive::newest(texts, &on_board));
-    page.ui.newest.set(newest.flatten());
+    page.ui.of::<Newest>().set(Newest(newest.flatten()));
 }
 
 /// Continues the game that *New game* offers.
 pub(crate) fn continue_newest(page: Page) {
-    let name = page.ui.newest.with_untracked(|it| it.as_ref().map(|it| it.name.clone()));
+    let name = page.ui.of::<Newest>().with_untracked(|it| it.0.as_ref().map(|it| it.name.clone()));
     if let Some(name) = name {
         continue_listed(page, &name);
     }

@@ -1,6 +1,7 @@
 //! *Your games*: the games and positions that can be continued.
 
 pub(crate) mod actions;
+pub(crate) mod model;
 pub(crate) mod position;
 pub(crate) mod view;
 
@@ -8,8 +9,7 @@ pub(crate) use actions::{
     bring_back, continue_newest, list_games, offer_newest_game, restore_games,
 };
 
-use crate::app::game::dialog::Dialog;
-use crate::words::Text;
+use crate::{app::game::dialog::Dialog, words::Text};
 
 /// The dialog *Your games*.
 pub(crate) const DIALOG: Dialog = Dialog { id: "games", title: Text::YourGames };

@@ -6,6 +6,7 @@ use crate::{
         game::Page,
         games::{
             DIALOG, actions,
+            model::StoredGames,
             position::{Description, Position},
         },
         links::actions::MOST_GAMES,
@@ -31,9 +32,9 @@ type Chosen = RwSignal<Vec<String>>;
 /// The dialog with the stored games.
 #[component]
 pub(crate) fn GamesDialog(page: Page) -> impl IntoView {
-    let games = page.ui.stored_games;
+    let games = page.ui.of::<StoredGames>();
     let chosen: Chosen = RwSignal::new(Vec::new());
-    let is_empty = move || games.with(Vec::is_empty);
+    let is_empty = move || games.read().0.is_empty();
     view! {
         <dialog id=DIALOG.id class="dialog" aria-label=translated(DIALOG.title)>
             <DialogTop page dialog=DIALOG />
@@ -43,7 +44,7 @@ pub(crate) fn GamesDialog(page: Page) -> impl IntoView {
                 </p>
                 <GameList page chosen is_over=false />
                 <h3 class=live_text(move || {
-                    classes(&[("hidden", !games.read().iter().any(StoredGame::is_over))])
+                    classes(&[("hidden", !games.read().0.iter().any(StoredGame::is_over))])
                 })>{translated(Text::FinishedGames)}</h3>
                 <GameList page chosen is_over=true />
                 <RemoveSeveral page chosen />
@@ -58,8 +59,8 @@ pub(crate) fn GamesDialog(page: Page) -> impl IntoView {
 #[component]
 fn GameList(page: Page, chosen: Chosen, is_over: bool) -> impl IntoView {
     let games = move || {
-        let games = page.ui.stored_games.read();
-        games.iter().filter(|game| game.is_over() == is_over).cloned().collect::<Vec<_>>()
+        let games = page.ui.of::<StoredGames>().read();
+        games.0.iter().filter(|game| game.is_over() == is_over).cloned().collect::<Vec<_>>()
     };
     // A game that was continued since is another item.
     let key = |game: &StoredGame| (game.name.clone(), game.played);
@@ -71,7 +72,7 @@ fn GameList(page: Page, chosen: Chosen, is_over: bool) -> impl IntoView {
 /// A game with its picture and its buttons.
 #[component]
 fn GameItem(page: Page, chosen: Chosen, game: StoredGame) -> impl IntoView {
-    let are_several = move || page.ui.stored_games.with(|games| games.len() > 1);
+    let are_several = move || page.ui.of::<StoredGames>().with(|games| games.0.len() > 1);
     let is_past = game.is_over() && matches!(game.what, StoredContent::Own(_));
     let opens = if is_past { Text::Review } else { Text::GoOn };
     let [name, to_continue, to_remove, to_choose, data_name] = [(); 5].map(|()| game.name.clone());
@@ -128,21 +129,22 @@ fn GameItem(page: Page, chosen: Chosen, game: StoredGame) -> impl IntoView {
 /// The number of games, and the buttons that remove several at once.
 #[component]
 fn RemoveSeveral(page: Page, chosen: Chosen) -> impl IntoView {
-    let games = page.ui.stored_games;
+    let games = page.ui.of::<StoredGames>();
     let how_many = move || {
         let by_link = games.with(|games| {
-            games.iter().filter(|it| matches!(it.what, StoredContent::ByLink(_))).count()
+            games.0.iter().filter(|it| matches!(it.what, StoredContent::ByLink(_))).count()
         });
         phrases::how_many_games(by_link, MOST_GAMES, MOST_PAST)
     };
     let choose_over = move |_| {
         let over = games.with(|games| {
-            games.iter().filter(|it| it.is_over()).map(|it| it.name.clone()).collect()
+            games.0.iter().filter(|it| it.is_over()).map(|it| it.name.clone()).collect()
         });
         chosen.set(over);
     };
     let remove = move |_| {
-        let listed = games.with(|games| games.iter().map(|it| it.name.clone()).collect::<Vec<_>>());
+        let listed =
+            games.with(|games| games.0.iter().map(|it| it.name.clone()).collect::<Vec<_>>());
         let mut names = chosen.get_untracked();
         names.retain(|name| listed.contains(name));
         if !names.is_empty() {
@@ -151,8 +153,9 @@ fn RemoveSeveral(page: Page, chosen: Chosen) -> impl IntoView {
         }
     };
     let class =
-        move || classes(&[("several", true), ("hidden", games.with(|games| games.len() < 2))]);
-    let over_class = move || classes(&[("hidden", !games.read().iter().any(StoredGame::is_over))]);
+        move || classes(&[("several", true), ("hidden", games.with(|games| games.0.len() < 2))]);
+    let over_class =
+        move || classes(&[("hidden", !games.read().0.iter().any(StoredGame::is_over))]);
     view! {
         <div class=live_text(class)>
             <p class="quiet">{live_text(how_many)}</p>

@@ -7,6 +7,7 @@ use crate::{
             page::Core, perform, storing, worker,
         },
         links::model::{self, Opening, accepted, compared, may_be_judged, opening},
+        minimax::model::Minimax,
         review,
     },
     engine::{
@@ -227,8 +228,8 @@ pub(crate) fn write_address_soon(page: Page) {
         page.dismiss(Notice::Joined);
     }
     let can_be_about = page.with_shown(|session| Thought::can_be_about(session.game()));
-    if page.ui.minimax.with_untracked(|it| it.can_be_about_game) != can_be_about {
-        page.ui.minimax.update(|it| it.can_be_about_game = can_be_about);
+    if page.ui.of::<Minimax>().with_untracked(|it| it.can_be_about_game) != can_be_about {
+        page.ui.of::<Minimax>().update(|it| it.can_be_about_game = can_be_about);
     }
     if page.core.with_value(|core| core.address_timer.is_none()) {
         let address_timer = timer::after(ADDRESS_DELAY, move || link::write_address(page));

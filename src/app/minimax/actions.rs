@@ -14,7 +14,7 @@ use leptos::prelude::*;
 
 /// Shows the calls of minimax for the position on the board, from the first step.
 pub(crate) fn show(page: Page) {
-    if page.ui.minimax.with_untracked(|it| it.from_empty.is_none()) {
+    if page.ui.of::<Minimax>().with_untracked(|it| it.from_empty.is_none()) {
         worker::ask(page, Request::Count);
     }
     think_about(page, |minimax| {
@@ -25,16 +25,16 @@ pub(crate) fn show(page: Page) {
 
 /// Changes the position or the algorithm, and asks for its calls.
 pub(crate) fn think_about(page: Page, change: impl FnOnce(&mut Minimax)) {
-    page.ui.minimax.update(change);
+    page.ui.of::<Minimax>().update(change);
     if let Some((game, _)) = answers::subject(page) {
-        let alpha_beta = page.ui.minimax.with_untracked(|it| it.alpha_beta);
+        let alpha_beta = page.ui.of::<Minimax>().with_untracked(|it| it.alpha_beta);
         worker::ask(page, Request::Calls { game, alpha_beta });
     }
 }
 
 /// Changes the step that is shown.
 pub(crate) fn change_step(page: Page, change: impl FnOnce(&mut Thought)) {
-    page.ui.minimax.update(|minimax| {
+    page.ui.of::<Minimax>().update(|minimax| {
         if let Some(thought) = &mut minimax.thought {
             change(thought);
         }

@@ -16,9 +16,12 @@ pub(crate) mod view;
 pub(crate) use actions::show;
 
 #[cfg(page)]
-use crate::app::game::dialog::Dialog;
+use crate::{
+    app::{game::dialog::Dialog, ui::button::ButtonSpec},
+    words::Text,
+};
+
 #[cfg(page)]
-use crate::{app::ui::button::ButtonSpec, words::Text};
 
 /// The dialog *How minimax thinks*.
 #[cfg(page)]

@@ -6,6 +6,7 @@ use crate::{
         minimax::{
             DIALOG, actions, calls,
             drawing::drawing,
+            model::Minimax,
             picture::{self, Picture},
         },
         strength::no_analysis::NoAnalysis,
@@ -32,11 +33,13 @@ const SUBJECT: Question = Question {
     legend: |_, _| text(Text::Position).to_owned(),
     answers: 2,
     name: |_, place| [text(Text::OnTheBoard), text(Text::Example)][place].to_owned(),
-    is_chosen: |ui, place| ui.minimax.read().is_example == (place == 1),
+    is_chosen: |ui, place| ui.of::<Minimax>().read().is_example == (place == 1),
     choose: |page, place| {
         actions::think_about(page, |minimax| minimax.is_example = place == 1);
     },
-    class: |ui, _| classes(&[("choice", true), ("hidden", !ui.minimax.read().can_be_about_game)]),
+    class: |ui, _| {
+        classes(&[("choice", true), ("hidden", !ui.of::<Minimax>().read().can_be_about_game)])
+    },
     ..Question::PLAIN
 };
 
@@ -46,7 +49,7 @@ const ALPHA_BETA: Question = Question {
     legend: |_, _| text(Text::AlphaBeta).to_owned(),
     answers: 2,
     name: |_, place| [text(Text::Off), text(Text::On)][place].to_owned(),
-    is_chosen: |ui, place| ui.minimax.read().alpha_beta == (place == 1),
+    is_chosen: |ui, place| ui.of::<Minimax>().read().alpha_beta == (place == 1),
     choose: |page, place| {
         actions::think_about(page, |minimax| minimax.alpha_beta = place == 1);
     },
@@ -63,8 +66,8 @@ const WALK: Walk = Walk {
         (Text::OneStepOn, |page| actions::go_to_step(page, Step::On)),
         (Text::ToAnswer, |page| actions::go_to_step(page, Step::Last)),
     ],
-    last: |ui| ui.minimax.read().thought.as_ref().map_or(0, Thought::last),
-    at: |ui| ui.minimax.read().thought.as_ref().map_or(0, Thought::at),
+    last: |ui| ui.of::<Minimax>().read().thought.as_ref().map_or(0, Thought::last),
+    at: |ui| ui.of::<Minimax>().read().thought.as_ref().map_or(0, Thought::at),
     value_text: |ui| (WALK.at)(ui).to_string(),
     go_to: |page, at| actions::change_step(page, |thought| thought.go_to(at)),
 };
@@ -74,17 +77,18 @@ const WALK: Walk = Walk {
 pub(crate) fn MinimaxDialog(page: Page) -> impl IntoView {
     let ui = page.ui;
     let of_thought = |text: fn(&Thought) -> String| -> LiveText {
-        live_text(move || ui.minimax.read().thought.as_ref().map_or_else(String::new, text))
+        live_text(move || ui.of::<Minimax>().read().thought.as_ref().map_or_else(String::new, text))
     };
     Effect::new(move || {
-        ui.minimax.track();
+        ui.of::<Minimax>().track();
         page.after_render(scroll_to_call);
     });
-    let drawing =
-        move || ui.minimax.read().thought.as_ref().map(|thought| drawing(Picture::new(thought)));
+    let drawing = move || {
+        ui.of::<Minimax>().read().thought.as_ref().map(|thought| drawing(Picture::new(thought)))
+    };
     let list = move || {
         language_changes::track();
-        ui.minimax.read().thought.as_ref().map(calls::list)
+        ui.of::<Minimax>().read().thought.as_ref().map(calls::list)
     };
     let on_click = move |event: ev::MouseEvent| {
         if let Some(step) = event::attribute(&event, "data-step") {
@@ -118,7 +122,7 @@ pub(crate) fn MinimaxDialog(page: Page) -> impl IntoView {
             </div>
             <p class="quiet">
                 {live(ui, 0, |ui, _| {
-                    let minimax = ui.minimax.read();
+                    let minimax = ui.of::<Minimax>().read();
                     let rules = ui.game.read().setup.rules;
                     let waits_for_moves = Thought::can_be_on(rules) && !minimax.can_be_about_game;
                     let few = if waits_for_moves { text(Text::OnlyFewFreeCells) } else { "" };
@@ -138,7 +142,7 @@ pub(crate) fn MinimaxDialog(page: Page) -> impl IntoView {
 /// Scrolls the call of the current step to the middle.
 fn scroll_to_call(page: Page) {
     let middle =
-        page.ui.minimax.with_untracked(|it| it.thought.as_ref().map_or(0, picture::middle));
+        page.ui.of::<Minimax>().with_untracked(|it| it.thought.as_ref().map_or(0, picture::middle));
     if let Some(scroller) = document().get_element_by_id(SCROLLER) {
         let at = scroller.scroll_width() * middle / 1000;
         scroller.set_scroll_left(at - scroller.client_width() / 2);

@@ -51,12 +51,12 @@ pub(crate) fn refit(page: Page) {
 
 /// Changes the choices in *New game*. `place` is passed to `change`.
 pub(crate) fn change_draft(page: Page, place: usize, change: fn(&mut Draft, usize)) {
-    page.ui.draft.update(|draft| change(draft, place));
+    page.ui.of::<Draft>().update(|draft| change(draft, place));
 }
 
 /// Takes over the text that was typed into a field of the custom board.
 pub(crate) fn set_custom_field(page: Page, field: Field, typed: String) {
-    page.ui.draft.update(|draft| {
+    page.ui.of::<Draft>().update(|draft| {
         draft.custom.enter(field, typed);
         draft.set_board(draft.preset, fitting_board());
     });
@@ -64,7 +64,7 @@ pub(crate) fn set_custom_field(page: Page, field: Field, typed: String) {
 
 /// Starts the game that was chosen in *New game*, if it is valid and there is room for it, and focuses the board.
 pub(crate) fn start_drafted_game(page: Page) {
-    let draft = page.ui.draft.get_untracked();
+    let draft = page.ui.of::<Draft>().get_untracked();
     let start = page.ui.game.with_untracked(|game| model::start(&draft, &game.mode));
     let Some(start) = start else { return };
     close(DIALOG);
@@ -95,7 +95,7 @@ const OPEN: &str = "open";
 /// Prepares *New game*: offers the current setup again and the newest game, and asks once whether moves should be
 /// audible.
 pub(crate) fn prepare(page: Page) {
-    page.ui.draft.set(Draft::of(page.ui.game.with_untracked(|state| state.setup)));
+    page.ui.of::<Draft>().set(Draft::of(page.ui.game.with_untracked(|state| state.setup)));
     strength::ask_for_proofs(page);
     games::offer_newest_game(page);
     ask_about_sound(page);

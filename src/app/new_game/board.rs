@@ -1,20 +1,20 @@
 //! The questions about the board and the pieces.
 
-use crate::app::new_game::actions;
 use crate::{
     app::{
         board::fitting::fitting_board,
         game::{Page, signals::UiState},
-        new_game::picture,
+        new_game::{actions, picture},
         ui::{
             choice::Question,
             event,
             live::{aria, classes, live},
         },
     },
-    session::{Field, Pieces, Preset},
+    session::{Draft, Field, Pieces, Preset},
     words::{Text, phrases, text},
 };
+
 use leptos::{ev, prelude::*};
 
 /// The id of the message about an invalid custom board.
@@ -26,7 +26,7 @@ pub(crate) const BOARD: Question = Question {
     legend: |_, _| text(Text::Board).to_owned(),
     answers: Preset::ALL.len(),
     name: |_, place| phrases::preset(Preset::ALL[place]).to_owned(),
-    is_chosen: |ui, place| ui.draft.read().preset == Preset::ALL[place],
+    is_chosen: |ui, place| ui.of::<Draft>().read().preset == Preset::ALL[place],
     choose: |page, place| {
         actions::change_draft(page, place, |draft, place| {
             draft.set_board(Preset::ALL[place], fitting_board());
@@ -45,7 +45,7 @@ pub(crate) const EXACT: Question = Question {
     name: |_, place| {
         [text(Text::LongerRowWins), text(Text::LongerRowDoesNotCount)][place].to_owned()
     },
-    is_chosen: |ui, place| ui.draft.read().custom.exact == (place == 1),
+    is_chosen: |ui, place| ui.of::<Draft>().read().custom.exact == (place == 1),
     choose: |page, place| {
         actions::change_draft(page, place, |draft, place| {
             draft.custom.exact = place == 1;
@@ -53,7 +53,7 @@ pub(crate) const EXACT: Question = Question {
         });
     },
     class: |ui, place| {
-        let draft = ui.draft.read();
+        let draft = ui.of::<Draft>().read();
         let is_asked = draft.preset != Preset::Gobang && draft.setup.rules.allow_longer_rows();
         if is_asked { hidden_if_arranged(ui, place) } else { "hidden".to_owned() }
     },
@@ -66,7 +66,7 @@ pub(crate) const PIECES: Question = Question {
     legend: |_, _| text(Text::Pieces).to_owned(),
     answers: Pieces::ALL.len(),
     name: |_, place| phrases::pieces(Pieces::ALL[place]).to_owned(),
-    is_chosen: |ui, place| ui.draft.read().setup.pieces == Pieces::ALL[place],
+    is_chosen: |ui, place| ui.of::<Draft>().read().setup.pieces == Pieces::ALL[place],
     choose: |page, place| {
         actions::change_draft(page, place, |draft, place| draft.setup.pieces = Pieces::ALL[place]);
     },
@@ -94,11 +94,11 @@ pub(crate) fn CustomBoard(page: Page) -> impl IntoView {
                         autocomplete="off"
                         aria-describedby=FAULT
                         aria-invalid=live(ui, place, |ui, place| {
-                            let fault = ui.draft.read().fault();
+                            let fault = ui.of::<Draft>().read().fault();
                             aria(fault.is_some_and(|fault| fault.field == Field::ALL[place]))
                         })
                         prop:value=live(ui, place, |ui, place| {
-                            ui.draft.read().custom.fields[place].clone()
+                            ui.of::<Draft>().read().custom.fields[place].clone()
                         })
                         on:input:capture=on_input
                     />
@@ -110,7 +110,7 @@ pub(crate) fn CustomBoard(page: Page) -> impl IntoView {
         <div class=live(ui, 0, class)>
             {fields} <p id=FAULT class="lost" aria-live="polite">
                 {live(ui, 0, |ui, _| {
-                    ui.draft.read().fault().map_or_else(String::new, phrases::custom_error)
+                    ui.of::<Draft>().read().fault().map_or_else(String::new, phrases::custom_error)
                 })}
             </p>
         </div>
@@ -131,7 +131,7 @@ pub(crate) fn ProvedValue(page: Page) -> impl IntoView {
 
 /// Returns the text about the proved value; `None` for an arranged position.
 fn proved(ui: UiState) -> Option<&'static str> {
-    let draft = ui.draft.read();
+    let draft = ui.of::<Draft>().read();
     let is_asked = draft.fault().is_none() && !ui.game.read().mode.is_arranging();
     phrases::proved_value(draft.setup.rules).filter(|_| is_asked)
 }
@@ -143,13 +143,14 @@ fn class(ui: UiState, _: usize) -> String {
 
 /// Returns the classes of a field. An endless board has only the length of a winning row.
 fn field_class(ui: UiState, place: usize) -> String {
-    let is_asked = Field::ALL[place] == Field::Run || ui.draft.read().preset != Preset::Endless;
+    let is_asked =
+        Field::ALL[place] == Field::Run || ui.of::<Draft>().read().preset != Preset::Endless;
     classes(&[("hidden", !is_asked)])
 }
 
 /// Returns whether the chosen board needs numbers.
 fn asks_for_numbers(ui: UiState) -> bool {
-    ui.draft.read().preset.asks_for_numbers() && ui.game.read().mode.arranging().is_none()
+    ui.of::<Draft>().read().preset.asks_for_numbers() && ui.game.read().mode.arranging().is_none()
 }
 
 /// Returns the classes of a question that is hidden for an arranged position, whose board and pieces are known.

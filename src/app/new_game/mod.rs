@@ -21,9 +21,9 @@ pub(crate) mod view;
 pub(crate) use actions::{check_fit, prepare, refit};
 
 #[cfg(page)]
-use crate::app::game::dialog::Dialog;
+use crate::{app::game::dialog::Dialog, words::Text};
+
 #[cfg(page)]
-use crate::words::Text;
 
 /// The dialog *New game*.
 #[cfg(page)]

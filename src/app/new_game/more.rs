@@ -1,12 +1,12 @@
 //! The part *More* of *New game*, with the questions that are rarely needed: who starts, the marks, the pieces, longer
 //! rows, and opponents that are not on the scale.
 
-use crate::app::new_game::actions;
 use crate::{
     app::{
         arrange,
         game::{Page, signals::UiState},
         new_game::{
+            actions,
             board::{EXACT, PIECES, hidden_if_arranged},
             opponent::OTHERS,
         },
@@ -17,9 +17,10 @@ use crate::{
             live::{classes, live, translated},
         },
     },
-    session::{MarkChoice, Players, Starter},
+    session::{Draft, MarkChoice, Players, Starter},
     words::{Text, phrases, text},
 };
+
 use leptos::prelude::*;
 
 /// Asks who starts.
@@ -31,9 +32,9 @@ const STARTER: Question = Question {
     },
     answers: Starter::ALL.len(),
     name: |ui, place| {
-        phrases::starter(ui.draft.read().setup.players, Starter::ALL[place]).to_owned()
+        phrases::starter(ui.of::<Draft>().read().setup.players, Starter::ALL[place]).to_owned()
     },
-    is_chosen: |ui, place| ui.draft.read().setup.starter == Starter::ALL[place],
+    is_chosen: |ui, place| ui.of::<Draft>().read().setup.starter == Starter::ALL[place],
     choose: |page, place| {
         actions::change_draft(page, place, |draft, place| {
             draft.setup.starter = Starter::ALL[place];
@@ -46,18 +47,20 @@ const STARTER: Question = Question {
 const MARK: Question = Question {
     id: "mark",
     legend: |ui: UiState, _| {
-        let setup = ui.draft.read().setup;
+        let setup = ui.of::<Draft>().read().setup;
         phrases::whose_mark(setup.players, setup.pieces).to_owned()
     },
     answers: MarkChoice::ALL.len(),
-    name: |ui, place| phrases::mark_choice(MarkChoice::ALL[place], ui.draft.read().setup.pieces),
-    is_chosen: |ui, place| ui.draft.read().setup.mark == MarkChoice::ALL[place],
+    name: |ui, place| {
+        phrases::mark_choice(MarkChoice::ALL[place], ui.of::<Draft>().read().setup.pieces)
+    },
+    is_chosen: |ui, place| ui.of::<Draft>().read().setup.mark == MarkChoice::ALL[place],
     choose: |page, place| {
         actions::change_draft(page, place, |draft, place| {
             draft.setup.mark = MarkChoice::ALL[place];
         });
     },
-    class: |ui, place| match ui.draft.read().setup.players {
+    class: |ui, place| match ui.of::<Draft>().read().setup.players {
         // Both devices show the same marks without asking.
         Players::ByLink(_) => classes(&[("choice", true), ("hidden", true)]),
         _ => hidden_if_arranged(ui, place),
@@ -69,9 +72,10 @@ const MARK: Question = Question {
 const ARRANGE: ButtonSpec = ButtonSpec {
     class: "plain",
     is_shown: |ui| {
-        ui.game.read().mode.arranging().is_none() && ui.draft.read().setup.rules.shape().has_end()
+        ui.game.read().mode.arranging().is_none()
+            && ui.of::<Draft>().read().setup.rules.shape().has_end()
     },
-    is_enabled: |ui| ui.draft.read().fault().is_none(),
+    is_enabled: |ui| ui.of::<Draft>().read().fault().is_none(),
     ..ButtonSpec::new(Text::Arrange, arrange::begin_arranging)
 };
 
@@ -89,7 +93,7 @@ pub(crate) fn More(page: Page) -> impl IntoView {
                 {translated(Text::More)}
                 " "
                 <span class="quiet">
-                    {live(ui, 0, |ui, _| phrases::in_short(ui.draft.read().setup))}
+                    {live(ui, 0, |ui, _| phrases::in_short(ui.of::<Draft>().read().setup))}
                 </span>
             </summary>
             {[STARTER, MARK, PIECES, EXACT, OTHERS]

@@ -5,6 +5,7 @@ use crate::{
         game::Page,
         games::{
             self,
+            model::Newest,
             position::{Description, Position},
             view::YOUR_GAMES,
         },
@@ -24,7 +25,7 @@ pub(crate) fn NewestGame(page: Page) -> impl IntoView {
     let ui = page.ui;
     move || {
         let is_offered = ui.game.with(|state| state.mode.arranging().is_none());
-        ui.newest.get().filter(|_| is_offered).map(|game| {
+        ui.of::<Newest>().get().0.filter(|_| is_offered).map(|game| {
             let picture = Miniature::of_kept(&game.what);
             view! {
                 <div class="newest">

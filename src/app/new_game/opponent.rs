@@ -5,7 +5,7 @@ use crate::{
         game::{Page, signals::UiState},
         new_game::actions,
         statistics::view::STATISTICS,
-        strength,
+        strength::{self, model::Analysis},
         ui::{
             button::{ButtonSpec, Buttons},
             choice::{Choice, Question},
@@ -13,7 +13,7 @@ use crate::{
         },
     },
     engine::{Side, bots::Opponent},
-    session::{Players, Setup, Starter},
+    session::{Draft, Players, Setup, Starter},
     words::{Text, phrases, text},
 };
 
@@ -27,7 +27,7 @@ pub(crate) const AGAINST: Question = Question {
     name: |_, place| {
         [text(Text::Computer), text(Text::FriendHere), text(Text::FriendByLink)][place].to_owned()
     },
-    is_chosen: |ui, place| match ui.draft.read().setup.players {
+    is_chosen: |ui, place| match ui.of::<Draft>().read().setup.players {
         Players::Computer(_) => place == 0,
         Players::Friends => place == 1,
         Players::ByLink(_) => place == 2,
@@ -68,7 +68,7 @@ const ALL: Question = Question {
     answers: Opponent::ALL.len(),
     name: |_, place| phrases::opponent(Opponent::ALL[place]),
     note: |ui, place| note_of_draft(ui, Opponent::ALL[place]),
-    is_chosen: |ui, place| ui.draft.read().opponent == Opponent::ALL[place],
+    is_chosen: |ui, place| ui.of::<Draft>().read().opponent == Opponent::ALL[place],
     choose: |page, place| {
         actions::change_draft(page, place, |draft, place| {
             draft.set_opponent(Opponent::ALL[place]);
@@ -79,12 +79,12 @@ const ALL: Question = Question {
 
 /// Returns whether this opponent is on the scale of the chosen board.
 fn is_on_scale(ui: UiState, place: usize) -> bool {
-    Opponent::ALL[place].is_on_scale(ui.draft.read().setup.rules)
+    Opponent::ALL[place].is_on_scale(ui.of::<Draft>().read().setup.rules)
 }
 
 /// Returns whether this opponent plays on the chosen board but is not on its scale.
 fn is_beside_scale(ui: UiState, place: usize) -> bool {
-    let rules = ui.draft.read().setup.rules;
+    let rules = ui.of::<Draft>().read().setup.rules;
     Opponent::ALL[place].plays(rules) && !Opponent::ALL[place].is_on_scale(rules)
 }
 
@@ -102,10 +102,10 @@ pub(crate) fn Strengths(page: Page) -> impl IntoView {
     view! {
         <div class=live(ui, 0, class)>
             <p class="chosen" aria-hidden="true">
-                <b>{live(ui, 0, |ui, _| phrases::opponent(ui.draft.read().opponent))}</b>
+                <b>{live(ui, 0, |ui, _| phrases::opponent(ui.of::<Draft>().read().opponent))}</b>
                 " "
                 <span class="quiet">
-                    {live(ui, 0, |ui, _| note_of_draft(ui, ui.draft.read().opponent))}
+                    {live(ui, 0, |ui, _| note_of_draft(ui, ui.of::<Draft>().read().opponent))}
                 </span>
             </p>
             <Choice page question=SCALE />
@@ -115,7 +115,7 @@ pub(crate) fn Strengths(page: Page) -> impl IntoView {
                     if is_arranged(ui) {
                         String::new()
                     } else {
-                        phrases::how_known(ui.draft.read().setup.rules).to_owned()
+                        phrases::how_known(ui.of::<Draft>().read().setup.rules).to_owned()
                     }
                 })}</span>
                 <span>{translated(Text::Strongest)}</span>
@@ -129,7 +129,7 @@ pub(crate) fn Strengths(page: Page) -> impl IntoView {
 
 /// Describes this opponent's play and strength in the chosen game. From an arranged position, the strength is unknown.
 fn note_of_draft(ui: UiState, opponent: Opponent) -> String {
-    let setup = ui.draft.read().setup;
+    let setup = ui.of::<Draft>().read().setup;
     if is_arranged(ui) {
         phrases::opponent_character(opponent, setup.rules).to_owned()
     } else {
@@ -148,12 +148,12 @@ pub(crate) fn note(ui: UiState, setup: Setup, opponent: Opponent) -> String {
         Starter::Two => Side::Second,
         _ => Side::First,
     };
-    let analysis = ui.analysis.read();
+    let analysis = ui.of::<Analysis>().read();
     let strength = analysis.strength_of(opponent).filter(|_| phrases::is_proved(setup.rules));
     phrases::opponent_note(opponent, setup.rules, strength.map(|of| (&of[side as usize], side)))
 }
 
 /// Returns the class of an element that is hidden unless the computer plays.
 fn hidden_unless_computer(ui: UiState, _: usize) -> String {
-    classes(&[("hidden", !ui.draft.read().is_against_computer())])
+    classes(&[("hidden", !ui.of::<Draft>().read().is_against_computer())])
 }

@@ -17,6 +17,7 @@ use crate::{
             live::{aria, live, translated},
         },
     },
+    session::Draft,
     words::Text,
 };
 
@@ -53,7 +54,7 @@ pub(crate) fn NewGameDialog(page: Page) -> impl IntoView {
                         type="submit"
                         class="start"
                         aria-disabled=live(ui, 0, |ui, _| {
-                            aria(ui.draft.read().fault().is_some())
+                            aria(ui.of::<Draft>().read().fault().is_some())
                         })
                     >
                         {translated(Text::Start)}

@@ -5,8 +5,7 @@ pub(crate) mod view;
 
 pub(crate) use actions::{play_stronger, play_weaker};
 
-use crate::app::game::dialog::Dialog;
-use crate::words::Text;
+use crate::{app::game::dialog::Dialog, words::Text};
 
 /// The dialog *Choose opponent*.
 pub(crate) const DIALOG: Dialog = Dialog { id: "opponent", title: Text::ChooseOpponent };

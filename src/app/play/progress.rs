@@ -9,8 +9,10 @@ use crate::{
             text_content::text_content,
         },
     },
+    protocol::Progress,
     words::{Text, phrases},
 };
+
 use leptos::prelude::*;
 
 /// The button that makes the bot move at once.
@@ -23,12 +25,13 @@ const MOVE_NOW: ButtonSpec = ButtonSpec {
 /// otherwise read ten times a second.
 #[component]
 pub(crate) fn ProgressBox(page: Page) -> impl IntoView {
-    let words: LiveText =
-        live_text(move || page.ui.progress.get().map_or_else(String::new, phrases::progress));
+    let words: LiveText = live_text(move || {
+        page.ui.of::<Option<Progress>>().get().map_or_else(String::new, phrases::progress)
+    });
     let class: LiveText = live_text(move || {
         // A review shows it in its own panel. Here it would push the list of moves down under a pointer.
-        let is_hidden =
-            page.ui.progress.get().is_none() || page.ui.game.read().mode.review().is_some();
+        let is_hidden = page.ui.of::<Option<Progress>>().get().is_none()
+            || page.ui.game.read().mode.review().is_some();
         classes(&[("progress", true), ("hidden", is_hidden)])
     });
     view! {

@@ -3,7 +3,7 @@
 use crate::{
     app::{
         game::{Page, bot, effects, link, mode::ReviewedLink, render, state::GameState, worker},
-        review::model::{next_move, playback_start},
+        review::model::{Pace, next_move, playback_start},
         ui::{elements::focus_slider, steps::Step},
     },
     platform::timer,
@@ -115,7 +115,7 @@ pub(crate) fn play_by_itself(page: Page) {
 
 /// Schedules the next move of the playback.
 fn schedule_next_move(page: Page) {
-    let pause = page.ui.pace.with_untracked(|pace| pace.milliseconds());
+    let pause = page.ui.of::<Pace>().with_untracked(|pace| pace.milliseconds());
     let playback_timer = timer::after(pause, move || play_next_move(page));
     page.core.update_value(|core| core.playback_timer = Some(playback_timer));
 }
@@ -153,5 +153,5 @@ fn set_plays_by_itself(page: Page, plays_by_itself: bool) {
 
 /// Changes to the next pace.
 pub(crate) fn change_pace(page: Page) {
-    page.ui.pace.update(|pace| *pace = pace.next());
+    page.ui.of::<Pace>().update(|pace| *pace = pace.next());
 }

@@ -2,10 +2,10 @@
 
 use std::fmt::Write;
 
-use crate::app::review::actions;
 use crate::{
     app::{
         game::{Page, signals::UiState, state::GameState},
+        review::actions,
         ui::{
             elements::{SLIDER, place_on_slider},
             live::{classes, live, live_text, piece},
@@ -16,6 +16,7 @@ use crate::{
     session::{Mark, Pieces, Replay},
     words::{Piece, Text, phrases},
 };
+
 use leptos::{ev, html, prelude::*};
 
 /// The steps through the moves of a game.

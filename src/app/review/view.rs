@@ -52,7 +52,7 @@ fn shows_known(game: &GameState) -> bool {
 
 /// Returns whether the button for this pace is shown. An invitation has none, because it needs an answer.
 fn has_pace_button(ui: UiState, pace: Pace) -> bool {
-    ui.pace.get() == pace && !ui.game.read().shows_invitation()
+    ui.of::<Pace>().get() == pace && !ui.game.read().shows_invitation()
 }
 
 /// Returns whether no link under review needs a decision or an answer.
@@ -132,7 +132,7 @@ fn leave(page: Page) {
 pub(crate) fn ReviewPanel(page: Page) -> impl IntoView {
     let ui = page.ui;
     let about: LiveText = live_text(move || {
-        let progress = page.ui.progress.get();
+        let progress = page.ui.of::<Option<Progress>>().get();
         let game = &*ui.game.read();
         game.mode.replay().map_or_else(String::new, |replay| about(game, replay, progress))
     });

@@ -3,8 +3,7 @@
 pub(crate) mod lines;
 pub(crate) mod view;
 
-use crate::app::game::dialog::Dialog;
-use crate::words::Text;
+use crate::{app::game::dialog::Dialog, words::Text};
 
 /// The dialog *Rules*.
 pub(crate) const DIALOG: Dialog = Dialog { id: "rules", title: Text::Rules };

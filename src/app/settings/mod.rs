@@ -5,8 +5,7 @@ pub(crate) mod view;
 
 pub(crate) use actions::{choose, sync_settings};
 
-use crate::app::game::dialog::Dialog;
-use crate::words::Text;
+use crate::{app::game::dialog::Dialog, words::Text};
 
 /// The dialog *Settings*.
 pub(crate) const DIALOG: Dialog = Dialog { id: "settings", title: Text::Settings };

@@ -58,7 +58,7 @@ pub(crate) fn prepare_share(page: Page) {
     let picture = picture(page, &link);
     let has_moves =
         !page.is_arranging() && page.with_shown(|session| !session.game().moves().is_empty());
-    page.ui.share.set(ShareState {
+    page.ui.of::<ShareState>().set(ShareState {
         link,
         link_is_a_seat,
         picture,
@@ -122,20 +122,20 @@ fn caption(page: Page, link: &str) -> Caption {
 
 /// Passes the picture to the device's share sheet, and reports the result. Does nothing while the share sheet is open.
 pub(crate) fn share_picture(page: Page) {
-    if page.ui.share.with_untracked(|it| it.is_sending) {
+    if page.ui.of::<ShareState>().with_untracked(|it| it.is_sending) {
         return;
     }
-    page.ui.share.update(|share| share.is_sending = true);
+    page.ui.of::<ShareState>().update(|share| share.is_sending = true);
     let png = draw_picture();
     spawn_local(async move {
         let sent = match png {
             Some(png) => png::share(&png, FILE).await,
             None => ShareResult::NotDrawn,
         };
-        page.ui.share.try_update(|share| share.is_sending = false);
+        page.ui.of::<ShareState>().try_update(|share| share.is_sending = false);
         // The person who cancels sharing need not be told.
         if sent == ShareResult::CalledOff {
-            page.ui.share.try_update(|share| share.result.clear());
+            page.ui.of::<ShareState>().try_update(|share| share.result.clear());
         } else {
             report_result(page, sent);
         }
@@ -146,12 +146,12 @@ pub(crate) fn share_picture(page: Page) {
 pub(crate) fn save_picture(page: Page) {
     let saved = draw_picture().and_then(|png| files::save(&png, FILE));
     let sent = saved.map_or(ShareResult::NotDrawn, |()| ShareResult::Saved);
-    page.ui.share.update(|share| share.result.say(sent));
+    page.ui.of::<ShareState>().update(|share| share.result.say(sent));
 }
 
 /// Saves the game as an animated picture of its moves, and reports the result.
 pub(crate) fn save_replay(page: Page) {
-    let moves = page.ui.share.with_untracked(|it| it.picture.as_ref()?.moves.clone());
+    let moves = page.ui.of::<ShareState>().with_untracked(|it| it.picture.as_ref()?.moves.clone());
     spawn_local(async move {
         let replay = match moves {
             Some(moves) => replay(&moves).await,
@@ -159,23 +159,23 @@ pub(crate) fn save_replay(page: Page) {
         };
         let saved = replay.and_then(|png| files::save(&png, REPLAY_FILE));
         let sent = saved.map_or(ShareResult::NotDrawn, |()| ShareResult::Saved);
-        page.ui.share.try_update(|share| share.result.say(sent));
+        page.ui.of::<ShareState>().try_update(|share| share.result.say(sent));
     });
 }
 
 /// Shares a message with the link, or copies it if the device cannot share, and reports the result. Does nothing while
 /// the share sheet is open.
 pub(crate) fn send_link(page: Page) {
-    if page.ui.share.with_untracked(|it| it.is_sending) {
+    if page.ui.of::<ShareState>().with_untracked(|it| it.is_sending) {
         return;
     }
     dialogs::open(page, DIALOG);
-    page.ui.share.update(|share| share.is_sending = true);
-    let link = page.ui.share.with_untracked(|it| it.link.clone());
+    page.ui.of::<ShareState>().update(|share| share.is_sending = true);
+    let link = page.ui.of::<ShareState>().with_untracked(|it| it.link.clone());
     let message = message(page);
     spawn_local(async move {
         let sent = share::share(&message, &link).await;
-        page.ui.share.try_update(|share| share.is_sending = false);
+        page.ui.of::<ShareState>().try_update(|share| share.is_sending = false);
         match sent {
             Some(sent) => report_result(page, sent),
             None => copy_text(page, format!("{message}\n{link}"), None).await,
@@ -186,7 +186,7 @@ pub(crate) fn send_link(page: Page) {
 /// Copies the link, or the game on the screen as text, to the clipboard, and reports the result.
 pub(crate) fn copy(page: Page, what: Copied) {
     let (text, kind) = match what {
-        Copied::Link => (page.ui.share.with_untracked(|it| it.link.clone()), None),
+        Copied::Link => (page.ui.of::<ShareState>().with_untracked(|it| it.link.clone()), None),
         Copied::Moves => {
             let moves = page.with_shown(|session| plain::moves(session.game().moves()));
             (moves, Some(CopyKind::Moves))
@@ -207,7 +207,7 @@ async fn copy_text(page: Page, text: String, kind: Option<CopyKind>) {
     match sent {
         ShareResult::Refused => ask_to_copy(page, by_hand),
         sent => {
-            page.ui.share.try_update(|share| share.by_hand = None);
+            page.ui.of::<ShareState>().try_update(|share| share.by_hand = None);
             report_result(page, sent);
         }
     }
@@ -215,12 +215,12 @@ async fn copy_text(page: Page, text: String, kind: Option<CopyKind>) {
 
 /// Selects a text for the person to copy.
 fn ask_to_copy(page: Page, by_hand: Option<ByHand>) {
-    page.ui.share.try_update(|share| {
+    page.ui.of::<ShareState>().try_update(|share| {
         share.by_hand = by_hand;
         share.result.say(ShareResult::Refused);
     });
     page.after_render(|page| {
-        let has_own_field = page.ui.share.with_untracked(|it| it.by_hand.is_some());
+        let has_own_field = page.ui.of::<ShareState>().with_untracked(|it| it.by_hand.is_some());
         select(if has_own_field { BY_HAND } else { LINK });
     });
 }
@@ -228,7 +228,7 @@ fn ask_to_copy(page: Page, by_hand: Option<ByHand>) {
 /// Shows the result of sharing.
 fn report_result(page: Page, sent: ShareResult) {
     if sent != ShareResult::Busy {
-        page.ui.share.try_update(|share| share.result.say(sent));
+        page.ui.of::<ShareState>().try_update(|share| share.result.say(sent));
     }
 }
 

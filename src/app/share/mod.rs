@@ -7,8 +7,7 @@ pub(crate) mod view;
 
 pub(crate) use actions::{prepare_share, save_replay, send_link};
 
-use crate::app::game::dialog::Dialog;
-use crate::words::Text;
+use crate::{app::game::dialog::Dialog, words::Text};
 
 /// The dialog *Share*.
 pub(crate) const DIALOG: Dialog = Dialog { id: "share", title: Text::Share };

@@ -7,7 +7,7 @@ use crate::{
         links,
         share::{
             DIALOG, actions,
-            model::{Copied, CopyKind, Picture},
+            model::{Copied, CopyKind, Picture, ShareState},
             qr,
         },
         ui::{
@@ -38,12 +38,16 @@ const NOTHING: &str = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg
 /// The buttons beside the picture.
 const WITH_PICTURE: &[ButtonSpec] = &[
     ButtonSpec {
-        is_shown: |ui| ui.share.read().picture.as_ref().is_some_and(|it| it.can_be_shared),
+        is_shown: |ui| {
+            ui.of::<ShareState>().read().picture.as_ref().is_some_and(|it| it.can_be_shared)
+        },
         ..ButtonSpec::new(Text::SharePicture, actions::share_picture)
     },
     ButtonSpec::new(Text::SavePicture, actions::save_picture),
     ButtonSpec {
-        is_shown: |ui| ui.share.read().picture.as_ref().is_some_and(|it| it.moves.is_some()),
+        is_shown: |ui| {
+            ui.of::<ShareState>().read().picture.as_ref().is_some_and(|it| it.moves.is_some())
+        },
         ..ButtonSpec::new(Text::SaveReplay, |page| {
             seldom::call(page, |seldom, page| (seldom.save_replay)(page));
         })
@@ -54,7 +58,7 @@ const WITH_PICTURE: &[ButtonSpec] = &[
 const COPY: &[ButtonSpec] = &[
     ButtonSpec::new(Text::CopyLink, |page| actions::copy(page, Copied::Link)),
     ButtonSpec {
-        is_shown: |ui| ui.share.read().has_moves,
+        is_shown: |ui| ui.of::<ShareState>().read().has_moves,
         ..ButtonSpec::new(Text::CopyMoves, |page| actions::copy(page, Copied::Moves))
     },
     ButtonSpec::new(Text::CopyBoard, |page| actions::copy(page, Copied::Board)),
@@ -82,7 +86,7 @@ pub(crate) fn ShareDialog(page: Page) -> impl IntoView {
         }
     };
     let code = move || {
-        qr::draw(&ui.share.read().link).map(|qr::Drawing { view_box, path }| {
+        qr::draw(&ui.of::<ShareState>().read().link).map(|qr::Drawing { view_box, path }| {
             view! {
                 <svg viewBox=view_box role="img" aria-label="QR">
                     <path d=path />
@@ -110,7 +114,7 @@ pub(crate) fn ShareDialog(page: Page) -> impl IntoView {
                 <input
                     id=LINK
                     readonly
-                    prop:value=live(ui, 0, |ui, _| ui.share.read().link.clone())
+                    prop:value=live(ui, 0, |ui, _| ui.of::<ShareState>().read().link.clone())
                 />
             </label>
             <p class=live(ui, 0, warning_class)>{translated(Text::LinkIsASeat)}</p>
@@ -150,7 +154,7 @@ pub(crate) fn ShareDialog(page: Page) -> impl IntoView {
 
 /// Returns the message about the result of the last action.
 fn result(ui: UiState, _: usize) -> String {
-    ui.share.read().result.text(|sent| {
+    ui.of::<ShareState>().read().result.text(|sent| {
         text(match sent {
             ShareResult::Shared => Text::Shared,
             ShareResult::Copied => Text::Copied,
@@ -166,28 +170,28 @@ fn result(ui: UiState, _: usize) -> String {
 
 /// Returns the classes of the picture's box.
 fn picture_class(ui: UiState, _: usize) -> String {
-    classes(&[("result", true), ("hidden", ui.share.read().picture.is_none())])
+    classes(&[("result", true), ("hidden", ui.of::<ShareState>().read().picture.is_none())])
 }
 
 /// Returns a text of the picture, or `otherwise` if there is no picture.
 fn of_picture(ui: UiState, of: fn(&Picture) -> &String, otherwise: &str) -> String {
-    let shared = ui.share.read();
+    let shared = ui.of::<ShareState>().read();
     shared.picture.as_ref().map_or(otherwise, |picture| of(picture)).to_owned()
 }
 
 /// Returns the classes of the warning about a link that is a seat.
 fn warning_class(ui: UiState, _: usize) -> String {
-    classes(&[("quiet", true), ("hidden", !ui.share.read().link_is_a_seat)])
+    classes(&[("quiet", true), ("hidden", !ui.of::<ShareState>().read().link_is_a_seat)])
 }
 
 /// Returns the classes of the field for copying by hand.
 fn by_hand_class(ui: UiState, _: usize) -> String {
-    classes(&[("entry", true), ("hidden", ui.share.read().by_hand.is_none())])
+    classes(&[("entry", true), ("hidden", ui.of::<ShareState>().read().by_hand.is_none())])
 }
 
 /// Returns the name of the field for copying by hand.
 fn by_hand_name(ui: UiState, _: usize) -> String {
-    let kind = ui.share.read().by_hand.as_ref().map(|by_hand| by_hand.kind);
+    let kind = ui.of::<ShareState>().read().by_hand.as_ref().map(|by_hand| by_hand.kind);
     match kind {
         Some(CopyKind::Moves) => text(Text::TheMoves),
         Some(CopyKind::Board) => text(Text::TheBoard),
@@ -198,7 +202,11 @@ fn by_hand_name(ui: UiState, _: usize) -> String {
 
 /// Returns the text in the field for copying by hand.
 fn by_hand_text(ui: UiState, _: usize) -> String {
-    ui.share.read().by_hand.as_ref().map_or_else(String::new, |by_hand| by_hand.text.clone())
+    ui.of::<ShareState>()
+        .read()
+        .by_hand
+        .as_ref()
+        .map_or_else(String::new, |by_hand| by_hand.text.clone())
 }
 
 /// Returns the field for a pasted link.

@@ -7,7 +7,7 @@
 
 use crate::{
     app::{
-        game::{Page, dialogs::close_all, late, notices::Notice, page::Core, storing},
+        game::{Page, dialogs::close_all, notices::Notice, page::Core, storing},
         statistics::model::{Pairing, StatisticsState},
     },
     engine::Rules,
@@ -76,7 +76,7 @@ fn stored_statistics(page: Page) -> Vec<(String, Statistics)> {
 
 /// Returns the signal of the state of *Statistics*.
 pub(crate) fn state(page: Page) -> RwSignal<StatisticsState> {
-    late::late_signal(page, |late| &mut late.statistics)
+    page.ui.of()
 }
 
 /// Loads the stored statistics into *Statistics*.

@@ -11,9 +11,9 @@ pub(crate) mod view;
 pub(crate) use actions::{count_ended, count_restored, load_statistics, restore_statistics};
 
 #[cfg(page)]
-use crate::app::game::dialog::Dialog;
+use crate::{app::game::dialog::Dialog, words::Text};
+
 #[cfg(page)]
-use crate::words::Text;
 
 /// The dialog *Statistics*.
 #[cfg(page)]

@@ -7,8 +7,7 @@ pub(crate) mod view;
 
 pub(crate) use actions::ask_for_proofs;
 
-use crate::app::game::dialog::Dialog;
-use crate::words::Text;
+use crate::{app::game::dialog::Dialog, words::Text};
 
 /// The dialog *How strong are they?*.
 pub(crate) const DIALOG: Dialog = Dialog { id: "strength", title: Text::Strength };

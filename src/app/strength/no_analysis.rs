@@ -3,6 +3,7 @@
 use crate::{
     app::{
         game::{Page, signals::UiState, worker},
+        strength::model::Analysis,
         ui::{
             button::{Button, ButtonSpec},
             live::{classes, live},
@@ -11,13 +12,14 @@ use crate::{
     platform::worker::WorkerFault,
     words::{Text, text},
 };
+
 use leptos::prelude::*;
 
 /// Says why the worker does not answer; hidden if it does.
 #[component]
 pub(crate) fn NoAnalysis(page: Page) -> impl IntoView {
     let class = |ui: UiState, _| {
-        classes(&[("figure", true), ("hidden", ui.analysis.read().fault.is_none())])
+        classes(&[("figure", true), ("hidden", ui.of::<Analysis>().read().fault.is_none())])
     };
     view! {
         <div class=live(page.ui, 0, class)>
@@ -29,7 +31,7 @@ pub(crate) fn NoAnalysis(page: Page) -> impl IntoView {
 
 /// Returns the reason why the worker does not answer, in words.
 pub(crate) fn why_no_analysis(ui: UiState) -> &'static str {
-    match ui.analysis.read().fault {
+    match ui.of::<Analysis>().read().fault {
         Some(WorkerFault::Unreadable) => text(Text::AnalysisUnusable),
         Some(WorkerFault::Broken) | None => text(Text::AnalysisMissing),
     }

@@ -5,7 +5,7 @@ use crate::{
         game::{Page, dialogs::close_all, signals::UiState},
         minimax::HOW_MINIMAX_THINKS,
         review,
-        strength::{DIALOG, no_analysis::NoAnalysis},
+        strength::{DIALOG, model::Analysis, no_analysis::NoAnalysis},
         ui::{
             button::Button,
             dialog::DialogTop,
@@ -14,7 +14,7 @@ use crate::{
         },
     },
     engine::{Game, Rules, Side, bots::Opponent, measured::MatchResults, strength::Strength},
-    session::{Players, Replay, Seat, Seating, Setup, Starter},
+    session::{Draft, Players, Replay, Seat, Seating, Setup, Starter},
     words::{Text, phrases, text},
 };
 
@@ -52,7 +52,7 @@ pub(crate) fn StrengthDialog(page: Page) -> impl IntoView {
 
 /// Returns the rules of the board whose opponents are shown.
 fn rules(ui: UiState) -> Rules {
-    ui.draft.read().setup.rules
+    ui.of::<Draft>().read().setup.rules
 }
 
 /// The commands that reproduce the results, in a disclosure.
@@ -75,7 +75,7 @@ fn Commands(page: Page) -> impl IntoView {
 
 /// Renders the proofs so far, opponent by opponent.
 fn proofs(page: Page) -> Vec<AnyView> {
-    let analysis = page.ui.analysis.read();
+    let analysis = page.ui.of::<Analysis>().read();
     Opponent::by_rule()
         .filter_map(|opponent| {
             let proved = analysis.strength_of(opponent)?;
@@ -139,8 +139,10 @@ fn results(rules: Rules) -> Vec<AnyView> {
 /// Reviews a shortest game that beats this opponent.
 fn show_a_win(page: Page, opponent: Opponent, side: usize) {
     let (first, starter) = [(Seat::One, Starter::One), (Seat::Two, Starter::Two)][side.min(1)];
-    let line =
-        page.ui.analysis.with_untracked(|it| it.strength_of(opponent)?.get(side)?.line.clone());
+    let line = page
+        .ui
+        .of::<Analysis>()
+        .with_untracked(|it| it.strength_of(opponent)?.get(side)?.line.clone());
     let Some(line) = line else { return };
     let players = Players::Computer(opponent);
     let setup = Setup { players, starter, ..Setup::DEFAULT };

@@ -22,7 +22,7 @@ const SIDES: [i16; 6] = [24, 30, 40, 52, 66, 80];
 
 /// Changes the visible part of an endless board.
 pub(crate) fn change_view(page: Page, change: ViewChange) {
-    let view = page.ui.viewport.get_untracked();
+    let view = page.ui.of::<Viewport>().get_untracked();
     match change {
         ViewChange::Drag([right, down]) => drag_view(page, right, down),
         ViewChange::Side(side) => {
@@ -68,7 +68,7 @@ pub(crate) fn change_view(page: Page, change: ViewChange) {
 
 /// Makes cells larger or smaller, or shows all marks: as cells if these can be large enough, otherwise as dots.
 pub(crate) fn zoom_view(page: Page, zoom: Zoom) {
-    let now = page.ui.viewport.with_untracked(|view| view.side);
+    let now = page.ui.of::<Viewport>().with_untracked(|view| view.side);
     let side = match zoom {
         Zoom::In => SIDES.into_iter().find(|&side| side > now),
         Zoom::Out => SIDES.into_iter().rev().find(|&side| side < now),
@@ -82,7 +82,7 @@ pub(crate) fn fit_viewport(page: Page) {
     if !page.is_endless() {
         return;
     }
-    let view = page.ui.viewport.get_untracked();
+    let view = page.ui.of::<Viewport>().get_untracked();
     let fitted = view.filling(window_size(), view.side);
     if [fitted.columns, fitted.rows] != [view.columns, view.rows] {
         set_view(page, fitted);
@@ -99,7 +99,7 @@ pub(crate) fn begin_view(page: Page) {
 pub(crate) fn pinch_view(page: Page, before: Fingers, now: Fingers) -> Fingers {
     let [right, down] = [0, 1].map(|axis| now.middle[axis] - before.middle[axis]);
     drag_view(page, right, down);
-    let side = page.ui.viewport.with_untracked(|view| f64::from(view.side));
+    let side = page.ui.of::<Viewport>().with_untracked(|view| f64::from(view.side));
     let wanted = side * now.apart / before.apart;
     if (wanted - side).abs() < 1.0 {
         // A change of less than a pixel is added to the next one.
@@ -111,7 +111,7 @@ pub(crate) fn pinch_view(page: Page, before: Fingers, now: Fingers) -> Fingers {
 
 /// Scrolls to this cell if it is not visible or the map is shown, but no further than needed.
 pub(crate) fn bring_into_view(page: Page, cell: Cell) {
-    let view = page.ui.viewport.get_untracked();
+    let view = page.ui.of::<Viewport>().get_untracked();
     if view.has_whole(cell) && !view.is_map {
         return;
     }
@@ -138,7 +138,7 @@ fn scroll_and_focus(page: Page, cell: Cell) {
 
 /// Moves the cells this far to the right and down, in CSS pixels.
 fn drag_view(page: Page, right: i32, down: i32) {
-    let view = page.ui.viewport.get_untracked();
+    let view = page.ui.of::<Viewport>().get_untracked();
     let side = i32::from(view.side);
     let [right, down] = [i32::from(view.shift[0]) + right, i32::from(view.shift[1]) + down];
     let cells = |shift: i32| (shift + side / 2).div_euclid(side);
@@ -150,7 +150,7 @@ fn drag_view(page: Page, right: i32, down: i32) {
 
 /// Gives cells this side, in CSS pixels.
 fn set_side(page: Page, side: i16) {
-    let view = page.ui.viewport.get_untracked();
+    let view = page.ui.of::<Viewport>().get_untracked();
     set_view(page, view.filling(window_size(), side));
 }
 
@@ -163,7 +163,7 @@ fn show_all_marks(page: Page) {
         let side = i32::from(*side);
         columns < width / side && rows < height / side
     };
-    let view = page.ui.viewport.get_untracked();
+    let view = page.ui.of::<Viewport>().get_untracked();
     let largest = Viewport::USUAL_SIDE.max(view.side);
     let side = SIDES.into_iter().rev().filter(|&side| side <= largest).find(fits);
     if let Some(side) = side {
@@ -177,9 +177,9 @@ fn show_all_marks(page: Page) {
 
 /// Shows this part of the board, and keeps the tab stop on a visible cell.
 fn set_view(page: Page, view: Viewport) {
-    if page.ui.viewport.get_untracked() != view {
+    if page.ui.of::<Viewport>().get_untracked() != view {
         let is_focused = is_cell_focused();
-        page.ui.viewport.set(view);
+        page.ui.of::<Viewport>().set(view);
         page.after_render(clamp_tab_stop);
         if is_focused {
             page.after_render(restore_focus);
@@ -189,7 +189,7 @@ fn set_view(page: Page, view: Viewport) {
 
 /// Moves the tab stop to the nearest cell that is completely visible.
 fn clamp_tab_stop(page: Page) {
-    let view = page.ui.viewport.get_untracked();
+    let view = page.ui.of::<Viewport>().get_untracked();
     page.board.set_tab_stop(view.nearest_whole(page.board.tab_stop()));
 }
 

@@ -4,7 +4,11 @@ use crate::{
     app::{
         board::{
             buttons::{ZOOM_IN, ZOOM_OUT},
-            endless::{change_view, model::ViewChange, zoom_view},
+            endless::{
+                change_view,
+                model::{ViewChange, Viewport},
+                zoom_view,
+            },
             zoom::Zoom,
         },
         game::signals::UiState,
@@ -12,6 +16,7 @@ use crate::{
     },
     words::Text,
 };
+
 use leptos::prelude::*;
 
 /// The buttons that move and zoom an endless board. Fingers, the wheel and keys do the same.
@@ -41,5 +46,5 @@ pub(crate) const BUTTONS: &[ButtonSpec] = &[
 
 /// Returns whether the board shows cells rather than the map.
 fn shows_cells(ui: UiState) -> bool {
-    !ui.viewport.read().is_map
+    !ui.of::<Viewport>().read().is_map
 }

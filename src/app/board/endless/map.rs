@@ -2,10 +2,12 @@
 
 use std::fmt::Write;
 
-use crate::app::board::zoom;
 use crate::{
     app::{
-        board::endless::model::{ViewChange, bounds},
+        board::{
+            endless::model::{ViewChange, Viewport, bounds},
+            zoom,
+        },
         game::{Page, signals::UiState},
         ui::live::{classes, live, live_text},
     },
@@ -13,6 +15,7 @@ use crate::{
     session::Mark,
     words::phrases,
 };
+
 use leptos::{ev, prelude::*};
 use web_sys::{Element, wasm_bindgen::JsCast};
 
@@ -44,14 +47,14 @@ pub(crate) fn Map(page: Page) -> impl IntoView {
 }
 
 fn class(ui: UiState, _: usize) -> String {
-    classes(&[("map", true), ("hidden", !ui.viewport.read().is_map)])
+    classes(&[("map", true), ("hidden", !ui.of::<Viewport>().read().is_map)])
 }
 
 /// Returns the marks of the game on the screen while the map is shown, otherwise none.
 fn marks(page: Page) -> Vec<(Cell, Side)> {
     let ui = page.ui;
     ui.game.track();
-    if ui.viewport.read().is_map { page.marks() } else { Vec::new() }
+    if ui.of::<Viewport>().read().is_map { page.marks() } else { Vec::new() }
 }
 
 /// Returns the left, top, width and height of the drawing in cells, with a margin around the marks.

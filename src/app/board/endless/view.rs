@@ -54,7 +54,7 @@ fn EndlessView(page: Page, pieces: Pieces, run: u8) -> impl IntoView {
     let on_wheel = move |event: ev::WheelEvent| {
         event.prevent_default();
         let change = if event.ctrl_key() {
-            let side = f64::from(ui.viewport.get_untracked().side);
+            let side = f64::from(ui.of::<Viewport>().get_untracked().side);
             ViewChange::Side(screen::whole(side - event.delta_y().signum() * 4.0))
         } else {
             ViewChange::Drag(wheel_distance(&event))
@@ -64,13 +64,13 @@ fn EndlessView(page: Page, pieces: Pieces, run: u8) -> impl IntoView {
     view! {
         <div
             class="endless"
-            style:--left=live(ui, 0, |ui, _| ui.viewport.read().left.to_string())
-            style:--top=live(ui, 0, |ui, _| ui.viewport.read().top.to_string())
-            style:--columns=live(ui, 0, |ui, _| ui.viewport.read().columns.to_string())
-            style:--rows=live(ui, 0, |ui, _| ui.viewport.read().rows.to_string())
-            style:--side=live(ui, 0, |ui, _| format!("{}px", ui.viewport.read().side))
-            style:--right=live(ui, 0, |ui, _| format!("{}px", ui.viewport.read().shift[0]))
-            style:--down=live(ui, 0, |ui, _| format!("{}px", ui.viewport.read().shift[1]))
+            style:--left=live(ui, 0, |ui, _| ui.of::<Viewport>().read().left.to_string())
+            style:--top=live(ui, 0, |ui, _| ui.of::<Viewport>().read().top.to_string())
+            style:--columns=live(ui, 0, |ui, _| ui.of::<Viewport>().read().columns.to_string())
+            style:--rows=live(ui, 0, |ui, _| ui.of::<Viewport>().read().rows.to_string())
+            style:--side=live(ui, 0, |ui, _| format!("{}px", ui.of::<Viewport>().read().side))
+            style:--right=live(ui, 0, |ui, _| format!("{}px", ui.of::<Viewport>().read().shift[0]))
+            style:--down=live(ui, 0, |ui, _| format!("{}px", ui.of::<Viewport>().read().shift[1]))
             on:wheel:capture=on_wheel
         >
             <div class=WINDOW>
@@ -100,7 +100,7 @@ fn EndlessView(page: Page, pieces: Pieces, run: u8) -> impl IntoView {
 /// The visible cells. Each is kept while it is visible: a step to the side renders only a new column.
 #[component]
 fn Rows(page: Page, pieces: Pieces, run: u8) -> impl IntoView {
-    let viewport = page.ui.viewport;
+    let viewport = page.ui.of::<Viewport>();
     let rows = move || viewport.with(|view| view.rows().collect());
     let columns = move || viewport.with(|view| view.columns().collect());
     let cell = move |column, row| {
@@ -124,14 +124,14 @@ fn Rows(page: Page, pieces: Pieces, run: u8) -> impl IntoView {
 }
 
 fn view_box(ui: UiState, _: usize) -> String {
-    let view = ui.viewport.read();
+    let view = ui.of::<Viewport>().read();
     let [width, height] = [view.columns, view.rows].map(|cells| i32::from(cells) * i32::from(CELL));
     format!("0 0 {width} {height}")
 }
 
 /// Returns the strokes through the winning lines, as path data.
 fn strokes(ui: UiState, _: usize) -> String {
-    let (game, view) = (ui.game.read(), ui.viewport.read());
+    let (game, view) = (ui.game.read(), ui.of::<Viewport>().read());
     let middle = |cell: Cell| {
         let right = i32::from(cell.column()) - i32::from(view.left);
         let down = i32::from(view.top) - i32::from(cell.row());
@@ -163,8 +163,8 @@ fn Edges(ui: UiState) -> impl IntoView {
         let is_there = |number| Shape::ENDLESS.contains(Cell::from_first_mark(number, number));
         numbers.filter(|number| number % every == 0 && is_there(*number)).collect()
     };
-    let columns = move || ui.viewport.with(|view| numbered(view, &mut view.columns()));
-    let rows = move || ui.viewport.with(|view| numbered(view, &mut view.rows()));
+    let columns = move || ui.of::<Viewport>().with(|view| numbered(view, &mut view.columns()));
+    let rows = move || ui.of::<Viewport>().with(|view| numbered(view, &mut view.rows()));
     let number = |at: i16, name: String| view! { <span style:--at=at.to_string()>{name}</span> };
     let column = move |column| {
         let name = Cell::from_first_mark(column, 0).to_string();
@@ -194,11 +194,11 @@ fn for_each(
 }
 
 fn cells_class(ui: UiState, _: usize) -> String {
-    classes(&[("cells", true), ("hidden", ui.viewport.read().is_map)])
+    classes(&[("cells", true), ("hidden", ui.of::<Viewport>().read().is_map)])
 }
 
 fn edges_class(ui: UiState, _: usize) -> String {
-    classes(&[("edges", true), ("hidden", ui.viewport.read().is_map)])
+    classes(&[("edges", true), ("hidden", ui.of::<Viewport>().read().is_map)])
 }
 
 /// Scrolls to each move that is made, undone or shown, and to the cell of a hint or of a better move. Dismisses the
@@ -216,7 +216,7 @@ fn scroll_to_moves(page: Page) {
         if before.is_some_and(|[before, _]| before != last) {
             dismiss_notices(page);
             // On the map, every move is visible.
-            if is_empty || !ui.viewport.with_untracked(|view| view.is_map) {
+            if is_empty || !ui.of::<Viewport>().with_untracked(|view| view.is_map) {
                 actions::bring_into_view(page, last.unwrap_or(Cell::FIRST_MARK));
             }
         }

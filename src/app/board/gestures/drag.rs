@@ -1,16 +1,16 @@
 //! Dragging on the board. A pointer drags marks while a position is arranged, and an endless board. A mouse also drags
 //! a board that is larger than its room; fingers scroll such a board without our help.
 
-use crate::app::arrange;
-use crate::app::board::zoom;
 use crate::app::{
-    board::{event::cell_of, gesture::Drag, gestures::hover},
+    arrange,
+    board::{event::cell_of, gesture::Drag, gestures::hover, zoom},
     game::Page,
     ui::{
         elements::{CELL, board},
         event,
     },
 };
+
 use leptos::ev::PointerEvent;
 
 /// The distance that a pointer may move before it drags, in CSS pixels.

@@ -7,7 +7,10 @@ use crate::{
             endless::{change_view, model::ViewChange},
             gesture::Gesture,
             keys::{BoardKey, arrow, next, read},
-            space::{model::Turn, turn_space},
+            space::{
+                model::{Space, Turn},
+                turn_space,
+            },
             zoom::{self, Zoom},
         },
         game::{Page, perform, tunes},
@@ -73,7 +76,7 @@ pub(crate) fn press(page: Page, event: &KeyboardEvent, at: Cell, gesture: &mut G
 
 /// Returns the cell that a key focuses.
 fn target(page: Page, event: &KeyboardEvent, at: Cell, shape: Shape) -> Option<Cell> {
-    let turns = page.ui.space.with_untracked(|space| space.quarter_turns());
+    let turns = page.ui.of::<Space>().with_untracked(|space| space.quarter_turns());
     if let Some(BoardKey::Go(target)) = read(event, at, shape, turns) {
         return Some(target);
     }

@@ -4,14 +4,14 @@
 pub(crate) mod drag;
 pub(crate) mod keys;
 
-use crate::app::board::zoom;
 use crate::{
     app::{
-        board::{event::cell_of, gesture::Drag},
+        board::{event::cell_of, gesture::Drag, zoom},
         game::{Page, state::GameState},
     },
     engine::Cell,
 };
+
 use leptos::{
     ev::{KeyboardEvent, PointerEvent, TouchEvent},
     prelude::*,

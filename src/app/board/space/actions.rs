@@ -40,21 +40,21 @@ pub(crate) fn fit_space(page: Page) {
         SpaceView::SideBySide => false,
         SpaceView::AsFits => !screen::reduces_motion() && stacked_cell_height(side) >= SMALLEST,
     };
-    if page.ui.space.with_untracked(|space| space.is_stacked) != is_stacked {
-        page.ui.space.update(|space| space.is_stacked = is_stacked);
+    if page.ui.of::<Space>().with_untracked(|space| space.is_stacked) != is_stacked {
+        page.ui.of::<Space>().update(|space| space.is_stacked = is_stacked);
     }
 }
 
 /// Switches between stacked and side by side, and stores the choice.
 pub(crate) fn switch_space_view(page: Page) {
-    let is_stacked = page.ui.space.with_untracked(|space| space.is_stacked);
+    let is_stacked = page.ui.of::<Space>().with_untracked(|space| space.is_stacked);
     let other = if is_stacked { SpaceView::SideBySide } else { SpaceView::Stacked };
     settings::choose(page, Choice::SpaceView(other));
 }
 
 /// Turns a stack of layers.
 pub(crate) fn turn_space(page: Page, turn: Turn) {
-    page.ui.space.update(|Space { turns, .. }| match turn {
+    page.ui.of::<Space>().update(|Space { turns, .. }| match turn {
         Turn::Clockwise => *turns += 1,
         Turn::Anticlockwise => *turns -= 1,
         Turn::ToFront => *turns = 0,

@@ -6,7 +6,12 @@ use crate::{
             cell::BoardCell,
             event::cell_of,
             layout::BoardLayout,
-            space::{model::Turn, stroke::Strokes, swipe::Swipe, switch_space_view, turn_space},
+            space::{
+                model::{Space, Turn},
+                stroke::Strokes,
+                swipe::Swipe,
+                switch_space_view, turn_space,
+            },
         },
         game::{Page, signals::UiState},
         ui::{
@@ -17,6 +22,7 @@ use crate::{
     },
     words::{Text, phrases},
 };
+
 use leptos::{ev, prelude::*};
 
 /// The 3D board; nothing if the board is flat.
@@ -48,7 +54,7 @@ pub(crate) fn SpaceBoard(page: Page) -> impl IntoView {
             role="group"
             aria-label=live(ui, 0, |ui, _| phrases::game_name(ui.game.read().setup.rules))
             aria-busy=live(ui, 0, |ui, _| aria(ui.controls.read().thinking))
-            style:--turns=live(ui, 0, |ui, _| ui.space.read().turns.to_string())
+            style:--turns=live(ui, 0, |ui, _| ui.of::<Space>().read().turns.to_string())
             style:--in-twos=live(ui, 2, rows_of_layers)
             style:--in-threes=live(ui, 3, rows_of_layers)
             on:pointerover:capture=on_over
@@ -67,7 +73,7 @@ pub(crate) fn SpaceBoard(page: Page) -> impl IntoView {
 }
 
 fn class(ui: UiState, _: usize) -> String {
-    let is_stacked = ui.space.read().is_stacked;
+    let is_stacked = ui.of::<Space>().read().is_stacked;
     classes(&[("space", true), ("stacked", is_stacked), ("side-by-side", !is_stacked)])
 }
 
@@ -128,7 +134,7 @@ const BUTTONS: &[ButtonSpec] = &[
     ButtonSpec {
         icon: icon::FRONT,
         class: "bare",
-        is_enabled: |ui| ui.space.read().turns != 0,
+        is_enabled: |ui| ui.of::<Space>().read().turns != 0,
         ..ButtonSpec::new(Text::ToFront, |page| turn_space(page, Turn::ToFront))
     },
     ButtonSpec {
@@ -142,7 +148,7 @@ const BUTTONS: &[ButtonSpec] = &[
 pub(crate) const STACK: ButtonSpec = ButtonSpec {
     icon: icon::STACKED,
     class: "bare",
-    is_shown: |ui| is_in_space(ui) && !ui.space.read().is_stacked,
+    is_shown: |ui| is_in_space(ui) && !ui.of::<Space>().read().is_stacked,
     ..ButtonSpec::new(Text::Stacked, switch_space_view)
 };
 

@@ -1,0 +1,11 @@
+//! The state of *Your games*, and of the offer to continue a game.
+
+use crate::session::StoredGame;
+
+/// The games that *Your games* lists.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct StoredGames(pub(crate) Vec<StoredGame>);
+
+/// The game that *New game* offers to continue.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Newest(pub(crate) Option<StoredGame>);
