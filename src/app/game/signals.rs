@@ -15,6 +15,13 @@ use crate::{
 };
 
 use leptos::prelude::*;
+use std::{
+    any::{Any, TypeId},
+    sync::Arc,
+};
+
+/// The signal of a feature's state.
+type FeatureState = Arc<dyn Any + Send + Sync>;
 
 /// Everything that is shown beside the cells. Each part has its own signal, so that a change runs only the views that
 /// show that part. Copies share the signals.
@@ -34,6 +41,8 @@ pub(crate) struct UiState {
     pub threats: RwSignal<Threats>,
     /// The owner of these signals, of the features' states, and of the views of the late code.
     pub owner: StoredValue<Owner>,
+    /// The features' states that were used so far.
+    features: StoredValue<Vec<FeatureState>>,
 }
 
 impl UiState {
@@ -47,20 +56,27 @@ impl UiState {
             notices: RwSignal::new(notices),
             threats: RwSignal::new(Threats::default()),
             owner: StoredValue::new(Owner::current().unwrap_or_default()),
+            features: StoredValue::new(Vec::new()),
         }
     }
 
     /// Returns the state of a feature: a signal for each type. It is created on the first call, because the first game
     /// needs few of them, and it belongs to the page.
     pub fn of<T: Default + Send + Sync + 'static>(self) -> RwSignal<T> {
-        self.owner.with_value(|owner| {
-            owner.with(|| {
-                use_context().unwrap_or_else(|| {
-                    let state = RwSignal::new(T::default());
-                    provide_context(state);
-                    state
-                })
-            })
+        let create = || -> FeatureState { Arc::new(RwSignal::new(T::default())) };
+        let state = self.feature_state(TypeId::of::<RwSignal<T>>(), create);
+        *state.downcast_ref().expect("it has the type that it was created for")
+    }
+
+    /// Returns the state that has this type, or creates it. This is not generic, so that it is compiled only once.
+    fn feature_state(self, id: TypeId, create: fn() -> FeatureState) -> FeatureState {
+        let find = |states: &Vec<FeatureState>| {
+            states.iter().find(|state| (***state).type_id() == id).cloned()
+        };
+        self.features.with_value(find).unwrap_or_else(|| {
+            let state = self.owner.with_value(|owner| owner.with(create));
+            self.features.update_value(|states| states.push(state.clone()));
+            state
         })
     }
 
