@@ -39,8 +39,12 @@
 //! the settings, the notices, and so on.
 //!
 //! The page loads in parts: first the board, then the late code, which has everything that the first game does not need,
-//! and starts the worker. The seldom code, which is most dialogs, is loaded when the first of them is opened. The first
-//! part puts a `Task` into a queue, and `app::tasks` in the late code carries it out as soon as the late chunk is loaded.
+//! and starts the worker. The code of 3D and endless boards is loaded when such a board is first shown, and the seldom
+//! code, which is most dialogs, when the first of them is opened. Each part has a table of the functions that others
+//! call: `app::game::page::code`. `late::call(page, |late, page| (late.hint)(page))` calls one as soon as the part is
+//! loaded. If it fails to load, the page says so and the call waits for *Try again*. The first part's views leave
+//! places for those of the late code, such as the tools beside the status; `app::late_views` fills them.
+//!
 //! A link that a person opens becomes a [`Game`](engine::Game), or an error that the page explains. The page shows it
 //! beside the current game, or in its place if it is a game by link.
 

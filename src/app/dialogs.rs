@@ -34,7 +34,6 @@ macro_rules! entries {
 const LATE: &[Entry] = entries! {
     new_game::DIALOG, new_game::prepare => new_game::view::NewGameDialog;
     opponent::DIALOG, strength::ask_for_proofs => opponent::view::OpponentDialog;
-    share::DIALOG, share::prepare_share => share::view::ShareDialog;
 };
 
 /// The dialogs of the seldom code.
@@ -44,6 +43,7 @@ const SELDOM: &[Entry] = entries! {
     games::DIALOG, games::list_games => games::view::GamesDialog;
     minimax::DIALOG, minimax::show => minimax::view::MinimaxDialog;
     rules::DIALOG, |_| () => rules::view::RulesDialog;
+    share::DIALOG, share::prepare_share => share::view::ShareDialog;
     settings::DIALOG, device::update_install_offer => settings::view::SettingsDialog;
     statistics::DIALOG, statistics::load_statistics => statistics::view::StatisticsDialog;
     strength::DIALOG, strength::ask_for_proofs => strength::view::StrengthDialog;

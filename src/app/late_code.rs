@@ -3,24 +3,19 @@
 use crate::{
     app::{
         arrange,
-        board::{
-            endless,
-            gestures::handle_gesture,
-            space,
-            zoom::{self},
-        },
+        board::{gestures::handle_gesture, zoom},
         device, dialogs,
         game::{
             Page,
             aids::{Reply, is_mistake},
-            assist, bot,
+            assist, boards, bot, extra,
             language::{self, load_words, update_document},
-            late_code::LateCode,
             link,
             load_error::LoadError,
             notices::Notice,
-            page::{Core, Loading},
-            seldom, storing, tunes, unsaved, worker,
+            page::code::LateCode,
+            page::{Core, parts::Loading},
+            storing, tunes, unsaved, worker,
         },
         games, late_views, links, new_game, opponent, play, review, share, statistics, tabs,
         threats,
@@ -60,7 +55,7 @@ static CODE: LateCode = LateCode {
     handle_gesture,
     headline: |game| arrange::view::headline(game).or_else(|| review::view::headline(game)),
     open: dialogs::open_late,
-    try_again: seldom::try_again,
+    try_again,
     ask: worker::ask,
     ask_for_move: bot::ask_for_move,
     cancel_obsolete: bot::cancel_obsolete,
@@ -69,7 +64,9 @@ static CODE: LateCode = LateCode {
     arrange: arrange::press,
     put_aside: arrange::put_aside,
     zoom_in_on: zoom::zoom_in_on,
-    change_view: endless::change_view,
+    change_view: |page, change| {
+        boards::call(page, move |boards, page| (boards.change_view)(page, change));
+    },
     check_fit: new_game::check_fit,
     hint: play::ask_for_hint,
     review: review::review_own_game,
@@ -90,7 +87,7 @@ static CODE: LateCode = LateCode {
 fn start(page: Page) {
     late_views::add_views(page);
     window_event_listener(ev::hashchange, move |_| links::open_address(page));
-    window_event_listener(ev::resize, move |_| fit_board(page));
+    window_event_listener(ev::resize, move |_| boards::fit(page));
     window_event_listener(ev::click, move |event| {
         sound::wake();
         if let Some(button) = pressed_button(&event) {
@@ -135,7 +132,7 @@ fn catch_up(page: Page) {
     }
     let has_view_changed = |core: &mut Core| mem::take(&mut core.late.has_view_changed);
     if page.core.try_update_value(has_view_changed) == Some(true) {
-        fit_board(page);
+        boards::fit(page);
         links::write_address_soon(page);
         threats::update_threats(page);
     }
@@ -175,8 +172,8 @@ fn report_refusal(page: Page, refused: Refusal) {
     }
 }
 
-/// Fits a 3D or an endless board into its room, which depends on the elements beside it.
-fn fit_board(page: Page) {
-    space::fit_space(page);
-    page.after_render(endless::fit_viewport);
+/// Loads what failed to load.
+fn try_again(page: Page) {
+    extra::try_again(page, |late| &mut late.boards);
+    extra::try_again(page, |late| &mut late.seldom);
 }

@@ -4,7 +4,7 @@ use crate::{
     app::{
         arrange::view::ArrangePanel,
         board::{endless::view::EndlessBoard, flat::FlatOverlay, space::view::SpaceBoard},
-        game::{Page, late_code::Place},
+        game::{Page, page::parts::Place},
         notices::view::Notices,
         opponent::view as opponent,
         play::{annotation::Annotation, moves::MoveList, progress::ProgressBox, tools::Tools},
@@ -17,17 +17,13 @@ use crate::{
 };
 
 use leptos::{mount::mount_to, prelude::*};
-use std::mem;
 use web_sys::{Element, HtmlElement, wasm_bindgen::JsCast};
 
-/// Adds all views of the late code except the dialogs, which are added when they are first opened.
+/// Adds all views of the late code, except those of the parts that few games need.
 pub(crate) fn add_views(page: Page) {
-    let places = page.core.try_update_value(|core| mem::take(&mut core.late.places));
-    for (place, element) in places.into_iter().flatten() {
+    let places = page.core.with_value(|core| core.late.places.clone());
+    for (place, element) in places {
         add_to(page, place, &element);
-        if place == Place::Page {
-            page.core.update_value(|core| core.late.page_element = Some(element));
-        }
     }
 }
 
@@ -35,7 +31,7 @@ pub(crate) fn add_views(page: Page) {
 fn add_to(page: Page, place: Place, element: &Element) {
     match place {
         Place::Page => {
-            add(page, element, move || view! { <ReviewPanel page /> <ArrangePanel page /> })
+            add(page, element, move || view! { <ReviewPanel page /> <ArrangePanel page /> });
         }
         Place::Card(seat) => {
             let mut specs = vec![statistics::ON_CARD];
@@ -57,8 +53,6 @@ fn add_to(page: Page, place: Place, element: &Element) {
         Place::OverBoard => add(page, element, move || {
             view! {
                 <FlatOverlay page />
-                <SpaceBoard page />
-                <EndlessBoard page />
             }
         }),
         Place::Moves => add(page, element, move || view! { <Chart page /> <MoveList page /> }),
@@ -66,10 +60,24 @@ fn add_to(page: Page, place: Place, element: &Element) {
     }
 }
 
+/// Adds the views of 3D and endless boards.
+pub(crate) fn add_board_views(page: Page) {
+    add_in(page, Place::OverBoard, move || view! { <SpaceBoard page /> <EndlessBoard page /> });
+}
+
 /// Adds a dialog to the page.
 pub(crate) fn add_dialog<N: IntoView + 'static>(page: Page, dialog: impl FnOnce() -> N + 'static) {
-    if let Some(element) = page.core.with_value(|core| core.late.page_element.clone()) {
-        add(page, &element, dialog);
+    add_in(page, Place::Page, dialog);
+}
+
+/// Adds a view in this place.
+fn add_in<N: IntoView + 'static>(page: Page, place: Place, view: impl FnOnce() -> N + 'static) {
+    let element = page.core.with_value(|core| {
+        let mut places = core.late.places.iter();
+        places.find(|(it, _)| *it == place).map(|(_, element)| element.clone())
+    });
+    if let Some(element) = element {
+        add(page, &element, view);
     }
 }
 

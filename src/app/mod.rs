@@ -12,6 +12,8 @@ pub mod statistics;
 pub mod threats;
 
 #[cfg(page)]
+mod board_code;
+#[cfg(page)]
 mod changes;
 #[cfg(page)]
 mod data;
@@ -49,12 +51,15 @@ mod tabs;
 mod ui;
 
 #[cfg(page)]
+pub use board_code::board_code;
+#[cfg(page)]
 pub use game::{
     language::speak_early_words,
-    late_code::LateCode,
     load_error::LoadError,
-    page::{Chunks, Loading},
-    seldom::SeldomCode,
+    page::{
+        code::{BoardCode, LateCode, SeldomCode},
+        parts::{Chunks, Loading},
+    },
 };
 #[cfg(page)]
 pub use late_code::late_code;

@@ -4,8 +4,8 @@ use crate::{
     app::{
         board::{view::Board, zoom},
         game::{
-            Page, action::Action, late::late_place, late_code::Place, notices::Notice,
-            page::Chunks, perform, signals::UiState, start,
+            Page, action::Action, late::late_place, notices::Notice, page::parts::Chunks,
+            page::parts::Place, perform, signals::UiState, start,
         },
         new_game,
         play::{score::Score, status::StatusLine},

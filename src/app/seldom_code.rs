@@ -2,8 +2,8 @@
 
 use crate::app::{
     dialogs,
-    game::{page::Loading, seldom::SeldomCode},
-    share, statistics,
+    game::page::{code::SeldomCode, parts::Loading},
+    statistics,
 };
 
 /// Returns the functions of the seldom code.
@@ -13,8 +13,5 @@ pub fn seldom_code() -> Loading<SeldomCode> {
 }
 
 /// The functions that other code calls.
-static CODE: SeldomCode = SeldomCode {
-    open: dialogs::open_seldom,
-    save_replay: share::save_replay,
-    restore_statistics: statistics::restore_statistics,
-};
+static CODE: SeldomCode =
+    SeldomCode { open: dialogs::open_seldom, restore_statistics: statistics::restore_statistics };

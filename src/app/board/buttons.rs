@@ -2,7 +2,7 @@
 
 use crate::{
     app::{
-        board::zoom::{Zoom, zoom},
+        board::{gesture::Zoom, zoom::zoom},
         ui::{button::ButtonSpec, icon},
     },
     words::Text,

@@ -26,6 +26,14 @@ pub(crate) struct Fingers {
     pub middle: [i32; 2],
 }
 
+/// A change of the size of the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Zoom {
+    In,
+    Out,
+    Fit,
+}
+
 /// The state of a pointer that was pressed on the board. Positions are in the window, in CSS pixels.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) enum Drag {

@@ -4,10 +4,10 @@
 use crate::{
     app::{
         board::{
-            endless::{self, model::ViewChange},
-            gesture::Fingers,
+            endless::model::ViewChange,
+            gesture::{Fingers, Zoom},
         },
-        game::{Page, late},
+        game::{Page, boards, late},
         ui::elements::{board_area, cell_element, focus_cell},
     },
     engine::{Cell, Rules},
@@ -35,14 +35,6 @@ const ZOOM_FACTOR: &str = "--zoom";
 /// The factor of one zoom step.
 const STEP: f64 = 1.5;
 
-/// A change of the size of the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Zoom {
-    In,
-    Out,
-    Fit,
-}
-
 /// Checks whether the board is zoomable, and shows the whole board.
 pub(crate) fn measure_board(page: Page) {
     let needs_zoom = fitting_side(rules(page)) + ROUNDING < SMALLEST;
@@ -55,7 +47,9 @@ pub(crate) fn measure_board(page: Page) {
 /// Zooms a zoomable or an endless board. The middle of the visible part stays in place.
 pub(crate) fn zoom(page: Page, zoom: Zoom) {
     match zoom {
-        zoom if page.is_endless() => endless::zoom_view(page, zoom),
+        zoom if page.is_endless() => {
+            boards::call(page, move |boards, page| (boards.zoom)(page, zoom));
+        }
         _ if !is_zoomable(page) => {}
         Zoom::In => set_side(rules(page), cell_side() * STEP),
         Zoom::Out => set_side(rules(page), cell_side() / STEP),
@@ -87,7 +81,8 @@ pub(crate) fn pinch(page: Page, event: &TouchEvent, before: Option<Fingers>) -> 
     let fingers = fingers(&touches.item(0)?, &touches.item(1)?);
     let before = before.filter(|before| before.apart > 0.0);
     if page.is_endless() {
-        return Some(before.map_or(fingers, |before| endless::pinch_view(page, before, fingers)));
+        let code = boards::code(page).zip(before);
+        return Some(code.map_or(fingers, |(code, before)| (code.pinch)(page, before, fingers)));
     }
     if !is_zoomable(page) {
         return None;
@@ -112,7 +107,8 @@ pub(crate) fn change_view_later(page: Page, change: ViewChange) {
 /// Moves the board with a pointer that moved between these positions, in CSS pixels.
 pub(crate) fn drag_board(page: Page, from: [i32; 2], to: [i32; 2]) {
     if page.is_endless() {
-        endless::change_view(page, ViewChange::Drag([to[0] - from[0], to[1] - from[1]]));
+        let change = ViewChange::Drag([to[0] - from[0], to[1] - from[1]]);
+        boards::call(page, move |boards, page| (boards.change_view)(page, change));
     } else {
         scroll(from, to);
     }

@@ -1,6 +1,6 @@
 //! The actions of buttons.
 
-use crate::app::game::{Page, dialog::Dialog, late_code::LateCode, notices::Notice};
+use crate::app::game::{Page, dialog::Dialog, notices::Notice, page::code::LateCode};
 
 /// The action of a button.
 #[derive(Clone, Copy)]

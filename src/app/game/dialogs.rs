@@ -5,7 +5,7 @@ use crate::app::game::{Page, dialog::Dialog, late};
 use leptos::prelude::*;
 use web_sys::{HtmlDialogElement, wasm_bindgen::JsCast};
 
-/// Opens a dialog over the page, after its code is loaded. It traps the focus.
+/// Opens a dialog over the page, as soon as its code is loaded. It traps the focus.
 pub(crate) fn open(page: Page, dialog: Dialog) {
     late::call(page, move |late, page| (late.open)(page, dialog));
 }

@@ -9,22 +9,23 @@
 use crate::{
     app::game::{
         Page,
-        late_code::{LateCode, Place},
         load_error::LoadError,
         notices::{Notice, Notices},
-        page::{Chunk, Core, Loading},
+        page::{
+            Core,
+            code::LateCode,
+            parts::{LateCall, Loading, Place},
+        },
     },
     platform::{files, timer},
 };
 
 use leptos::{prelude::*, task::spawn_local};
+use std::mem;
 use web_sys::Element;
 
 /// The time after which a notice says that a call is waiting for its chunk. In milliseconds.
 pub(crate) const NOTICE_DELAY: u32 = 300;
-
-/// A call of the late code.
-pub(crate) type LateCall = Box<dyn FnOnce(&'static LateCode, Page)>;
 
 /// Lets the late code add its views to this element, as soon as it is loaded. This is a directive: write
 /// `use:late_place=(page, Place::Moves)`.
@@ -32,14 +33,18 @@ pub(crate) fn late_place(element: Element, (page, place): (Page, Place)) {
     page.core.update_value(|core| core.late.places.push((place, element)));
 }
 
-/// Makes this call after the current event is handled, or as soon as the late code is loaded. A notice says so while the
-/// call waits. Calls are made in order.
+/// Makes this call: at once if the late code is loaded, otherwise as soon as it is. A notice says so while the call waits.
+/// Calls are made in order.
 pub(crate) fn call(page: Page, call: impl FnOnce(&'static LateCode, Page) + 'static) {
-    add_call(page, Box::new(call));
+    call_or_wait(page, Box::new(call));
 }
 
-/// Adds this call to those that wait, and lets the late code make them.
-fn add_call(page: Page, call: LateCall) {
+/// Makes this call, or adds it to those that wait.
+fn call_or_wait(page: Page, call: LateCall) {
+    let ready = page.core.with_value(|core| core.late.code.filter(|_| core.late.calls.is_empty()));
+    if let Some(code) = ready {
+        return call(code, page);
+    }
     page.core.update_value(|core| {
         core.late.calls.push_back(call);
         if core.late.code.is_none() {
@@ -78,49 +83,30 @@ pub(crate) async fn load_chunk<C>(load: fn() -> Loading<C>) -> Result<&'static C
     result
 }
 
-/// Begins an attempt to load a chunk, and dismisses the notice that the last one failed. Returns `false` and changes
-/// nothing if the chunk is being loaded already: two attempts at once would dismiss each other's notices.
-pub(crate) fn begin_loading(page: Page, chunk: Chunk) -> bool {
-    let is_alone = page.core.try_update_value(|Core { late, .. }| {
-        let is_alone = !late.loading.contains(&chunk);
-        if is_alone {
-            late.loading.push(chunk);
-        }
-        is_alone
-    });
-    if is_alone == Some(true) {
-        page.dismiss(Notice::NoLateCode);
-    }
-    is_alone == Some(true)
-}
-
-/// Ends an attempt to load a chunk, and dismisses the notice that a call waits for it.
-pub(crate) fn end_loading(page: Page, chunk: Chunk) {
-    page.core.try_update_value(|core| core.late.loading.retain(|other| *other != chunk));
-    page.dismiss(Notice::Loading);
-}
-
-/// Loads the late code and lets it catch up. If it fails to load, shows a notice unless nobody would miss it.
+/// Loads the late code and lets it catch up. If it fails to load, shows a notice unless nobody would miss it. Does nothing
+/// if it is being loaded already: two attempts at once would dismiss each other's notices.
 pub(crate) fn load_late_code(page: Page) {
-    if late_code(page).is_none() && !begin_loading(page, Chunk::Late) {
-        return;
+    if let Some(code) = late_code(page) {
+        return spawn_local(async move { (code.catch_up)(page) });
     }
+    let begun = page.core.try_update_value(|Core { late, .. }| {
+        (!mem::replace(&mut late.is_loading, true)).then_some(late.load)
+    });
+    let Some(load) = begun.flatten() else { return };
+    page.dismiss(Notice::NoLateCode);
     spawn_local(async move {
-        if let Some(code) = late_code(page) {
-            return (code.catch_up)(page);
-        }
-        let load = page.core.with_value(|core| core.late.chunks.late);
         let result = load_chunk(load).await;
         if let Ok(code) = result {
             page.core.update_value(|core| core.late.code = Some(code));
             (code.start)(page);
             (code.catch_up)(page);
         }
-        let is_due = page.core.try_update_value(|core| {
-            core.late.loading_timer = None;
-            !core.late.calls.is_empty()
+        let is_due = page.core.try_update_value(|Core { late, .. }| {
+            late.is_loading = false;
+            late.loading_timer = None;
+            !late.calls.is_empty()
         });
-        end_loading(page, Chunk::Late);
+        page.dismiss(Notice::Loading);
         // All other notices are late code.
         let is_missed = is_due == Some(true)
             || page.ui.notices.try_with_untracked(Notices::is_empty) == Some(false);

@@ -1,9 +1,9 @@
-//! The reason why the late code failed to load.
+//! The reason why a part of the program failed to load.
 
-/// The reason why the late code failed to load.
+/// The reason why a part of the program failed to load.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LoadError {
-    /// The late chunk failed to load.
+    /// Its chunk failed to load.
     Program,
     /// Its words failed to load.
     Words,

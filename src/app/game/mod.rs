@@ -16,17 +16,19 @@ pub(crate) mod answers;
 #[cfg(page)]
 pub(crate) mod assist;
 #[cfg(page)]
+pub(crate) mod boards;
+#[cfg(page)]
 pub(crate) mod bot;
 #[cfg(page)]
 pub(crate) mod dialogs;
 #[cfg(page)]
 pub(crate) mod effects;
 #[cfg(page)]
+pub(crate) mod extra;
+#[cfg(page)]
 pub(crate) mod language;
 #[cfg(page)]
 pub(crate) mod late;
-#[cfg(page)]
-pub(crate) mod late_code;
 #[cfg(page)]
 pub(crate) mod link;
 #[cfg(page)]

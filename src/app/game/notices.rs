@@ -11,9 +11,9 @@ pub(crate) enum Notice {
     ScoreReset,
     /// The worker has a request, but does not run.
     NoAnalysis,
-    /// A task is waiting for the late chunk to load.
+    /// A call is waiting for its chunk to load.
     Loading,
-    /// A task is pending, but the late chunk failed to load.
+    /// A call is waiting, but its chunk failed to load.
     NoLateCode,
     /// The screen now fits another board than the one that was made to fill it.
     Refit,

@@ -1,5 +1,8 @@
 //! The handle to the page: its session, the signals that views read, and the state that features share.
 
+pub(crate) mod code;
+pub(crate) mod parts;
+
 use crate::{
     app::{
         board::{
@@ -7,13 +10,7 @@ use crate::{
             signals::Board,
         },
         game::{
-            address::Address,
-            late::LateCall,
-            late_code::{LateCode, Place},
-            load_error::LoadError,
-            notices::Notice,
-            seldom::{SeldomCall, SeldomCode},
-            signals::UiState,
+            address::Address, notices::Notice, page::parts::Late, signals::UiState,
             worker_client::WorkerClient,
         },
         ui::elements::focus_cell,
@@ -24,12 +21,11 @@ use crate::{
         storage::Store,
         timer::{self, Timer},
     },
-    session::{self, Assist, BotRequest, ClickGuard, Refusal, Replay, Session},
+    session::{Assist, BotRequest, ClickGuard, Replay, Session},
 };
 
 use leptos::prelude::*;
-use std::{collections::VecDeque, mem, pin::Pin};
-use web_sys::Element;
+use std::mem;
 
 /// A handle to the session, and to the signals that show it. Copies refer to the same page.
 #[derive(Clone, Copy)]
@@ -82,85 +78,6 @@ pub(crate) struct Core {
 pub(crate) struct LastStored {
     pub(crate) name: String,
     pub(crate) text: Option<String>,
-}
-
-/// The late code and the seldom code: their loaders, and their pending work.
-pub(crate) struct Late {
-    pub(crate) chunks: Chunks,
-    /// The chunks that are being loaded.
-    pub(crate) loading: Vec<Chunk>,
-    /// The late code, once it is loaded.
-    pub(crate) code: Option<&'static LateCode>,
-    /// The calls that wait for it, in order.
-    pub(crate) calls: VecDeque<LateCall>,
-    /// The delay until a notice says that a call is waiting.
-    pub(crate) loading_timer: Option<Timer>,
-    /// The elements to which it adds its views.
-    pub(crate) places: Vec<(Place, Element)>,
-    /// The element of the page, to which it adds dialogs.
-    pub(crate) page_element: Option<Element>,
-    /// The seldom code, once it is loaded.
-    pub(crate) seldom_code: Option<&'static SeldomCode>,
-    /// The last call of the seldom code, if it waits for that.
-    pub(crate) seldom_call: Option<SeldomCall>,
-    /// The stored text of each game when it had ended, and of the position that followed, for the statistics. This is
-    /// not a call, because the person need not know if it is never handled.
-    pub(crate) ended_games: Vec<String>,
-    /// Whether the game was over before the next change; true if unknown.
-    pub(crate) was_over: bool,
-    /// Whether the game on the screen has changed since the late code last caught up.
-    pub(crate) has_view_changed: bool,
-    /// The events since then.
-    pub(crate) events: Vec<session::Event>,
-    /// The last refusal since then.
-    pub(crate) refused: Option<Refusal>,
-    /// The delay until the worker is started, so that it is loaded before the network may be lost.
-    pub(crate) worker_timer: Option<Timer>,
-}
-
-/// Names one of the [`Chunks`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Chunk {
-    /// The late code.
-    Late,
-    /// The code that few games need.
-    Seldom,
-}
-
-/// The parts of the program that a game on the first board does not need. In the released page, each is a chunk of its
-/// own.
-#[derive(Clone, Copy)]
-pub struct Chunks {
-    /// Loads the [late code](crate::app::late_code).
-    pub late: fn() -> Loading<LateCode>,
-    /// Loads the [seldom code](crate::app::seldom_code).
-    pub seldom: fn() -> Loading<SeldomCode>,
-}
-
-/// The loading of a part of the program; an error if it fails.
-pub type Loading<C> = Pin<Box<dyn Future<Output = Result<&'static C, LoadError>>>>;
-
-impl Late {
-    /// Creates the late code before it is loaded.
-    pub const fn new(chunks: Chunks) -> Self {
-        Self {
-            chunks,
-            loading: Vec::new(),
-            code: None,
-            calls: VecDeque::new(),
-            loading_timer: None,
-            places: Vec::new(),
-            page_element: None,
-            seldom_code: None,
-            seldom_call: None,
-            ended_games: Vec::new(),
-            was_over: true,
-            has_view_changed: false,
-            events: Vec::new(),
-            refused: None,
-            worker_timer: None,
-        }
-    }
 }
 
 impl Page {

@@ -8,7 +8,10 @@ use crate::{
             address::Address,
             effects, late,
             notices::Notices,
-            page::{Chunks, Core, LastStored, Late},
+            page::{
+                Core, LastStored,
+                parts::{Chunks, Late},
+            },
             score,
             settings::{apply_theme, load_settings},
             signals::UiState,

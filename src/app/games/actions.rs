@@ -3,9 +3,10 @@
 use crate::{
     app::{
         arrange,
+        board::zoom,
         game::{
-            Page, dialogs::close_all, effects, late, link, notices::Notice, page::Core, storing,
-            unsaved,
+            Page, boards, dialogs::close_all, effects, late, link, notices::Notice, page::Core,
+            storing, unsaved,
         },
         games::model::{Newest, StoredGames},
         links, review,
@@ -42,7 +43,7 @@ fn continue_game(page: Page, name: &str) {
     } else {
         arrange::resume_put_aside(page, name);
     }
-    page.focus_board_later();
+    boards::after_loading(page, zoom::rules(page), Page::focus_board_later);
 }
 
 /// Continues a past game, or shows it again if it is over.

@@ -21,8 +21,6 @@ use crate::{
     words::Text,
 };
 
-#[cfg(page)]
-
 /// The dialog *How minimax thinks*.
 #[cfg(page)]
 pub(crate) const DIALOG: Dialog = Dialog { id: "minimax", title: Text::HowMinimaxThinks };

@@ -4,7 +4,7 @@ use crate::{
     app::{
         arrange,
         board::fitting::fitting_board,
-        game::{Page, dialogs::close, effects, notices::Notice, storing},
+        game::{Page, boards, dialogs::close, effects, notices::Notice, storing},
         games, links,
         new_game::{DIALOG, model},
         review, settings, strength,
@@ -62,12 +62,20 @@ pub(crate) fn set_custom_field(page: Page, field: Field, typed: String) {
     });
 }
 
-/// Starts the game that was chosen in *New game*, if it is valid and there is room for it, and focuses the board.
+/// Starts the game that was chosen in *New game*, if it is valid. A 3D or an endless board is loaded first, so that no
+/// game begins on a board that cannot be shown.
 pub(crate) fn start_drafted_game(page: Page) {
     let draft = page.ui.of::<Draft>().get_untracked();
-    let start = page.ui.game.with_untracked(|game| model::start(&draft, &game.mode));
+    if draft.valid_setup().is_some() {
+        close(DIALOG);
+        boards::after_loading(page, draft.setup.rules, move |page| start(page, &draft));
+    }
+}
+
+/// Starts the game of this draft, if there is room for it, and focuses the board.
+fn start(page: Page, draft: &Draft) {
+    let start = page.ui.game.with_untracked(|game| model::start(draft, &game.mode));
     let Some(start) = start else { return };
-    close(DIALOG);
     review::end_review(page);
     if draft.setup.players.are_by_link() && !links::has_room_for_game(page) {
         return;

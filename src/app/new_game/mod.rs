@@ -23,8 +23,6 @@ pub(crate) use actions::{check_fit, prepare, refit};
 #[cfg(page)]
 use crate::{app::game::dialog::Dialog, words::Text};
 
-#[cfg(page)]
-
 /// The dialog *New game*.
 #[cfg(page)]
 pub(crate) const DIALOG: Dialog = Dialog { id: "new-game", title: Text::NewGame };

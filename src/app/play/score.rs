@@ -2,7 +2,7 @@
 
 use crate::{
     app::{
-        game::{Page, late::late_place, late_code::Place, signals::UiState},
+        game::{Page, late::late_place, page::parts::Place, signals::UiState},
         ui::{
             live::{classes, live, translated},
             text_content::text_content,

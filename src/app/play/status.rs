@@ -5,7 +5,7 @@ use crate::{
         game::{
             Page,
             late::{self, late_place},
-            late_code::Place,
+            page::parts::Place,
             perform,
             signals::UiState,
             state::GameState,

@@ -4,10 +4,11 @@ use crate::{
     app::{
         board::{
             buttons::{ZOOM_IN, ZOOM_OUT},
-            space::view::STACK,
-            zoom::{Zoom, zoom},
+            gesture::Zoom,
+            space::model::Space,
+            zoom::zoom,
         },
-        game::{Page, effects::act, signals::UiState},
+        game::{Page, boards, effects::act, signals::UiState},
         threats::view::ThreatsSwitch,
         ui::{
             button::{Button, ButtonSpec, Buttons},
@@ -29,7 +30,14 @@ const TOOLS: &[ButtonSpec] = &[
         is_shown: is_zoomable,
         ..ButtonSpec::new(Text::Fit, |page| zoom(page, Zoom::Fit))
     },
-    STACK,
+    ButtonSpec {
+        icon: icon::STACKED,
+        class: "bare",
+        is_shown: |ui| is_in_space(ui) && !ui.of::<Space>().read().is_stacked,
+        ..ButtonSpec::new(Text::Stacked, |page| {
+            boards::call(page, |boards, page| (boards.switch_space_view)(page));
+        })
+    },
     ButtonSpec {
         icon: icon::DRAW,
         class: "bare",
@@ -45,6 +53,11 @@ const TOOLS: &[ButtonSpec] = &[
 /// Returns whether the board can be zoomed.
 fn is_zoomable(ui: UiState) -> bool {
     ui.controls.read().is_zoomable
+}
+
+/// Returns whether this is a 3D board.
+fn is_in_space(ui: UiState) -> bool {
+    ui.game.read().setup.rules.shape().layers() > 1
 }
 
 /// Returns whether the board is endless.

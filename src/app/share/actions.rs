@@ -2,22 +2,20 @@
 
 use crate::{
     app::{
-        arrange::model::Arranging,
-        game::{Page, dialogs, link, settings::effective_theme, state::GameState},
+        game::{Page, link, settings::effective_theme},
         share::{
-            DIALOG,
-            model::{ByHand, Copied, CopyKind, Moves, Picture, ShareState},
+            model::{Copied, CopyKind, Moves, Picture, ShareState},
+            send::{copy_text, report_result, shared_link, shown_board},
         },
-        ui::elements::{BY_HAND, LINK, PICTURE, select},
+        ui::elements::PICTURE,
     },
     platform::{
-        address, files,
+        files,
         picture::{self as png, Image},
-        share::{self, ShareResult},
-        timer,
+        share::ShareResult,
     },
     session::{
-        Seat, Session, Status,
+        Seat, Status,
         picture::{
             self, Caption, Moment,
             animation::{Frame, animated},
@@ -41,9 +39,6 @@ const FILE: &str = "in-a-row.png";
 /// The file name of the replay.
 const REPLAY_FILE: &str = "in-a-row-replay.png";
 
-/// The time that the clipboard may take, in milliseconds. Some browsers never answer.
-const CLIPBOARD_WAIT: u32 = 2_000;
-
 /// The time that the replay shows each move, in milliseconds.
 const MOVE_DURATION: u16 = 600;
 
@@ -52,18 +47,22 @@ const END_DURATION: u16 = 3000;
 
 /// Prepares *Share* for the game on the screen.
 pub(crate) fn prepare_share(page: Page) {
-    let link = link::shown_link(page);
-    let link_is_a_seat = link.as_ref().is_some_and(|link| link.sent.is_some());
-    let link = link.map(|it| address::with(&it.to_string())).unwrap_or_default();
+    let link_is_a_seat = link::shown_link(page).is_some_and(|link| link.sent.is_some());
+    let link = shared_link(page);
     let picture = picture(page, &link);
     let has_moves =
         !page.is_arranging() && page.with_shown(|session| !session.game().moves().is_empty());
-    page.ui.of::<ShareState>().set(ShareState {
-        link,
-        link_is_a_seat,
-        picture,
-        has_moves,
-        ..ShareState::default()
+    page.ui.of::<ShareState>().update(|share| {
+        // The link may be on its way already.
+        let is_sending = share.is_sending;
+        *share = ShareState {
+            link,
+            link_is_a_seat,
+            picture,
+            has_moves,
+            is_sending,
+            ..ShareState::default()
+        };
     });
 }
 
@@ -163,26 +162,6 @@ pub(crate) fn save_replay(page: Page) {
     });
 }
 
-/// Shares a message with the link, or copies it if the device cannot share, and reports the result. Does nothing while
-/// the share sheet is open.
-pub(crate) fn send_link(page: Page) {
-    if page.ui.of::<ShareState>().with_untracked(|it| it.is_sending) {
-        return;
-    }
-    dialogs::open(page, DIALOG);
-    page.ui.of::<ShareState>().update(|share| share.is_sending = true);
-    let link = page.ui.of::<ShareState>().with_untracked(|it| it.link.clone());
-    let message = message(page);
-    spawn_local(async move {
-        let sent = share::share(&message, &link).await;
-        page.ui.of::<ShareState>().try_update(|share| share.is_sending = false);
-        match sent {
-            Some(sent) => report_result(page, sent),
-            None => copy_text(page, format!("{message}\n{link}"), None).await,
-        }
-    });
-}
-
 /// Copies the link, or the game on the screen as text, to the clipboard, and reports the result.
 pub(crate) fn copy(page: Page, what: Copied) {
     let (text, kind) = match what {
@@ -194,62 +173,6 @@ pub(crate) fn copy(page: Page, what: Copied) {
         Copied::Board => (shown_board(page), Some(CopyKind::Board)),
     };
     spawn_local(copy_text(page, text, kind));
-}
-
-/// Copies a text to the clipboard. If that fails or takes too long, selects the text for the person to copy: in the
-/// field for texts of this kind, or in the field of the link if `kind` is `None`.
-async fn copy_text(page: Page, text: String, kind: Option<CopyKind>) {
-    let by_hand = kind.map(|kind| ByHand { kind, text: text.clone() });
-    let waiting = by_hand.clone();
-    let slow = timer::after(CLIPBOARD_WAIT, move || ask_to_copy(page, waiting));
-    let sent = share::copy(&text).await;
-    drop(slow);
-    match sent {
-        ShareResult::Refused => ask_to_copy(page, by_hand),
-        sent => {
-            page.ui.of::<ShareState>().try_update(|share| share.by_hand = None);
-            report_result(page, sent);
-        }
-    }
-}
-
-/// Selects a text for the person to copy.
-fn ask_to_copy(page: Page, by_hand: Option<ByHand>) {
-    page.ui.of::<ShareState>().try_update(|share| {
-        share.by_hand = by_hand;
-        share.result.say(ShareResult::Refused);
-    });
-    page.after_render(|page| {
-        let has_own_field = page.ui.of::<ShareState>().with_untracked(|it| it.by_hand.is_some());
-        select(if has_own_field { BY_HAND } else { LINK });
-    });
-}
-
-/// Shows the result of sharing.
-fn report_result(page: Page, sent: ShareResult) {
-    if sent != ShareResult::Busy {
-        page.ui.of::<ShareState>().try_update(|share| share.result.say(sent));
-    }
-}
-
-/// Returns the message that is sent with the link: whose turn it is, and a small board as text.
-fn message(page: Page) -> String {
-    let mut message = with_shared(page, phrases::message);
-    let rules = with_shared(page, |session| session.game().rules());
-    if plain::fits_message(rules) {
-        message = format!("{message}\n{}", shown_board(page));
-    }
-    message
-}
-
-/// Calls `read` with the session that is shared: the game on the screen, or the one that would begin from the arranged
-/// position.
-fn with_shared<T>(page: Page, of: impl Fn(&Session) -> T) -> T {
-    let replay = |state: &GameState| state.mode.arranging().and_then(Arranging::replay);
-    match page.ui.game.with_untracked(replay) {
-        Some(replay) => of(replay.shown()),
-        None => page.with_shown(of),
-    }
 }
 
 /// Returns the picture in *Share* as a PNG.
@@ -274,19 +197,4 @@ async fn replay(moves: &Moves) -> Option<String> {
     let poster = end.png.clone();
     frames.push(end);
     png::address_of(&animated(&poster, &frames).ok()?)
-}
-
-/// Returns the board on the screen as text.
-fn shown_board(page: Page) -> String {
-    let arranged = page.ui.game.with_untracked(|state| {
-        state.mode.arranging().map(|Arranging { setup, position, .. }| {
-            plain::board(&position.board(), setup.pieces, position.side_of_x())
-        })
-    });
-    arranged.unwrap_or_else(|| {
-        page.with_shown(|session| {
-            let x = session.seating().side_of_x();
-            plain::board(session.game().board(), session.setup().pieces, x)
-        })
-    })
 }

@@ -2,13 +2,13 @@
 
 use crate::{
     app::{
-        game::{Page, seldom, signals::UiState},
+        game::{Page, signals::UiState},
         games::view as games,
         links,
         share::{
             DIALOG, actions,
             model::{Copied, CopyKind, Picture, ShareState},
-            qr,
+            qr, send,
         },
         ui::{
             button::{Button, ButtonSpec, Buttons},
@@ -30,7 +30,7 @@ const PASTED: &str = "pasted";
 
 /// The button that sends the link.
 const SEND: ButtonSpec =
-    ButtonSpec { class: "start", ..ButtonSpec::new(Text::SendLink, actions::send_link) };
+    ButtonSpec { class: "start", ..ButtonSpec::new(Text::SendLink, send::send_link) };
 
 /// The address of an empty picture: without an address, browsers would try to load the page as a picture.
 const NOTHING: &str = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>";
@@ -48,9 +48,7 @@ const WITH_PICTURE: &[ButtonSpec] = &[
         is_shown: |ui| {
             ui.of::<ShareState>().read().picture.as_ref().is_some_and(|it| it.moves.is_some())
         },
-        ..ButtonSpec::new(Text::SaveReplay, |page| {
-            seldom::call(page, |seldom, page| (seldom.save_replay)(page));
-        })
+        ..ButtonSpec::new(Text::SaveReplay, actions::save_replay)
     },
 ];
 

@@ -13,8 +13,6 @@ pub(crate) use actions::{count_ended, count_restored, load_statistics, restore_s
 #[cfg(page)]
 use crate::{app::game::dialog::Dialog, words::Text};
 
-#[cfg(page)]
-
 /// The dialog *Statistics*.
 #[cfg(page)]
 pub(crate) const DIALOG: Dialog = Dialog { id: "statistics", title: Text::Statistics };

@@ -3,7 +3,7 @@
 use crate::{
     app::{
         game::{
-            Page, action::Action, dialog::Dialog, late_code::LateCode, perform, signals::UiState,
+            Page, action::Action, dialog::Dialog, page::code::LateCode, perform, signals::UiState,
         },
         ui::{
             live::{aria, classes, live_text, translated},

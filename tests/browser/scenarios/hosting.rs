@@ -175,6 +175,25 @@ pub(crate) async fn later_parts_come_when_tried_again(page: Page) -> Result<()> 
     page.discard_messages().await
 }
 
+/// A board whose code failed to load is shown after *Try again*.
+pub(crate) async fn shows_a_board_when_tried_again(page: Page) -> Result<()> {
+    for (board, cell) in [("3D 3×3×3", "1a1"), ("Without end", "r0u0")] {
+        page.site().refuse(Some("split_boards"));
+        page.visit(&Variant::Plain.path()).await?;
+        page.wait_until_ready().await?;
+        page.open_dialog("New game").await?;
+        page.choose("Against", "Friend here").await?;
+        page.choose("Board", board).await?;
+        page.press("Start").await?;
+        page.shows_notice("Part of the page failed to load").await?;
+        page.site().refuse(None);
+        page.press("Try again").await?;
+        page.no_longer_shows("button", "Try again").await?;
+        page.play(cell).await?;
+    }
+    page.discard_messages().await
+}
+
 /// A dialog whose code failed to load opens after *Try again*.
 pub(crate) async fn opens_a_dialog_when_tried_again(page: Page) -> Result<()> {
     page.site().refuse(Some("split_seldom"));

@@ -284,6 +284,7 @@ fn scenarios_of_the_page(seed: u64) -> Vec<Scenario> {
             says_in_each_language_that_it_does_not_start,
             later_parts_come_when_tried_again,
             opens_a_dialog_when_tried_again,
+            shows_a_board_when_tried_again,
             says_that_a_sandbox_is_in_the_way,
             introduces_itself;
         device:

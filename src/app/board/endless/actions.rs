@@ -4,8 +4,7 @@ use crate::{
     app::{
         board::{
             endless::model::{ViewChange, Viewport, bounds, nearest_on_board},
-            gesture::Fingers,
-            zoom::Zoom,
+            gesture::{Fingers, Zoom},
         },
         game::Page,
         ui::elements::{WINDOW, is_cell_focused},

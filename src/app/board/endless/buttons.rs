@@ -9,7 +9,7 @@ use crate::{
                 model::{ViewChange, Viewport},
                 zoom_view,
             },
-            zoom::Zoom,
+            gesture::Zoom,
         },
         game::signals::UiState,
         ui::{button::ButtonSpec, icon},

@@ -4,16 +4,13 @@ use crate::{
     app::{
         arrange,
         board::{
-            endless::{change_view, model::ViewChange},
-            gesture::Gesture,
+            endless::model::ViewChange,
+            gesture::{Gesture, Zoom},
             keys::{BoardKey, arrow, next, read},
-            space::{
-                model::{Space, Turn},
-                turn_space,
-            },
-            zoom::{self, Zoom},
+            space::model::{Space, Turn},
+            zoom,
         },
-        game::{Page, perform, tunes},
+        game::{Page, boards, perform, tunes},
     },
     engine::{
         Cell, Rules, Shape,
@@ -112,8 +109,12 @@ fn perform_action(page: Page, action: KeyAction, at: Cell) {
         KeyAction::PutBack => arrange::put_down(page, None),
         KeyAction::Remove => arrange::remove(page, at),
         KeyAction::Zoom(zoom) => zoom::zoom(page, zoom),
-        KeyAction::Turn(turn) => turn_space(page, turn),
-        KeyAction::View(change) => change_view(page, change),
+        KeyAction::Turn(turn) => {
+            boards::call(page, move |boards, page| (boards.turn)(page, turn));
+        }
+        KeyAction::View(change) => {
+            boards::call(page, move |boards, page| (boards.change_view)(page, change));
+        }
     }
 }
 

@@ -143,16 +143,3 @@ const BUTTONS: &[ButtonSpec] = &[
         ..ButtonSpec::new(Text::SideBySide, switch_space_view)
     },
 ];
-
-/// Stacks the layers of a 3D board that are side by side.
-pub(crate) const STACK: ButtonSpec = ButtonSpec {
-    icon: icon::STACKED,
-    class: "bare",
-    is_shown: |ui| is_in_space(ui) && !ui.of::<Space>().read().is_stacked,
-    ..ButtonSpec::new(Text::Stacked, switch_space_view)
-};
-
-/// Returns whether this is a 3D board.
-fn is_in_space(ui: UiState) -> bool {
-    ui.game.read().setup.rules.shape().layers() > 1
-}

@@ -146,16 +146,25 @@ impl Page {
         self.run(TAP, strings(places)).await
     }
 
-    /// Reads the board.
+    /// Reads the board, as soon as one is shown.
     ///
     /// # Errors
-    /// Fails if there is anything but cells, or if rows have different lengths.
+    /// Fails if none is shown in time, or if there is anything but cells, or if rows have different lengths.
     pub async fn board(&self) -> Result<Board> {
+        self.until("a board", async || {
+            Ok(self.board_now().await.map_err(|error| error.to_string()))
+        })
+        .await
+    }
+
+    /// Returns the board that is shown now.
+    async fn board_now(&self) -> Result<Board> {
         const ROWS: &str = "return allOf('grid').flatMap((grid) => allOf('row', grid))
             .map((row) => allOf('gridcell', row).map(nameOf))";
         let rows: Vec<Vec<String>> = self.run(ROWS, []).await?;
         let columns = rows.first().map_or(0, Vec::len);
-        ensure!(columns > 0 && rows.iter().all(|row| row.len() == columns), "no board: {rows:?}");
+        // An endless board has one cell until its window is measured.
+        ensure!(columns > 1 && rows.iter().all(|row| row.len() == columns), "no board: {rows:?}");
         let cells = rows.iter().flatten().map(|name| CellView::read(name));
         Ok(Board { columns, cells: cells.collect::<Result<Vec<_>>>()? })
     }

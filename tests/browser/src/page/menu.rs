@@ -29,7 +29,9 @@ impl Page {
         self.no_longer_shows("dialog", "New game").await?;
         // Without the script `closed-earlier.js`, which is not loaded offline, the page ignores a tap on the board that
         // follows too soon.
-        self.run_async::<()>(WAIT).await
+        self.run_async::<()>(WAIT).await?;
+        // The code of a 3D or an endless board is loaded with the first of them.
+        self.board().await.map(drop)
     }
 
     /// Presses the button of this name and waits for the dialog of the same name.

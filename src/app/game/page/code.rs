@@ -1,13 +1,17 @@
-//! The functions and the places of the late code, for the first chunk.
+//! The functions of the parts that are loaded later, for other parts: one table for each part.
 
 use crate::{
     app::{
-        board::endless::model::ViewChange,
-        game::{Page, dialog::Dialog, state::GameState},
+        board::{
+            endless::model::ViewChange,
+            gesture::{Fingers, Zoom},
+            space::model::Turn,
+        },
+        game::{dialog::Dialog, page::Page, state::GameState},
     },
     engine::Cell,
     protocol::Request,
-    session::{Arranged, BotRequest, Seat},
+    session::{Arranged, BotRequest},
 };
 
 use web_sys::Event;
@@ -71,21 +75,29 @@ pub struct LateCode {
     pub(crate) recheck_storage: fn(Page),
 }
 
-/// A place in the first chunk's views where the late code adds its own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Place {
-    /// The page itself, for panels and dialogs.
-    Page,
-    /// The card of a player.
-    Card(Seat),
-    /// The texts that screen readers read when they change.
-    StatusText,
-    /// What is below these texts.
-    Status,
-    /// The drawings over a flat board, a 3D board, or an endless board.
-    OverBoard,
-    /// What is below the board.
-    Moves,
-    /// The boxes of notices.
-    Notices,
+/// The functions of 3D and endless boards that other code calls.
+pub struct BoardCode {
+    /// Adds the views of these boards. It is called once, before all others.
+    pub(crate) add_views: fn(Page),
+    /// Fits the board into its room, which depends on the elements beside it.
+    pub(crate) fit: fn(Page),
+    /// Stacks the layers of a 3D board, or puts them side by side.
+    pub(crate) switch_space_view: fn(Page),
+    /// Turns a stack of layers.
+    pub(crate) turn: fn(Page, Turn),
+    /// Changes the visible part of an endless board.
+    pub(crate) change_view: fn(Page, ViewChange),
+    /// Zooms an endless board.
+    pub(crate) zoom: fn(Page, Zoom),
+    /// Moves and zooms an endless board with two fingers, from their last position to this one. Returns the position to
+    /// compare with next.
+    pub(crate) pinch: fn(Page, Fingers, Fingers) -> Fingers,
+}
+
+/// The functions of the seldom code that other code calls.
+pub struct SeldomCode {
+    /// Opens this dialog of the seldom code.
+    pub(crate) open: fn(Page, Dialog),
+    /// Brings back the statistics that were just cleared.
+    pub(crate) restore_statistics: fn(Page),
 }
