@@ -3,8 +3,13 @@
 
 #[cfg(all(page, not(feature = "split")))]
 fn main() {
-    use in_a_row::app::{Chunks, board_code, late_code, seldom_code};
-    in_a_row::start(Chunks { late: late_code, boards: board_code, seldom: seldom_code });
+    use in_a_row::app::{Chunks, board_code, late_code, seldom_code, study_code};
+    in_a_row::start(Chunks {
+        late: late_code,
+        boards: board_code,
+        study: study_code,
+        seldom: seldom_code,
+    });
 }
 
 #[cfg(all(target_arch = "wasm32", feature = "split"))]
@@ -12,6 +17,7 @@ fn main() {
     in_a_row::start(in_a_row::app::Chunks {
         late: || Box::pin(async { split::late_code().await?.await }),
         boards: || Box::pin(async { split::board_code().await?.await }),
+        study: || Box::pin(async { split::study_code().await?.await }),
         seldom: || Box::pin(async { split::seldom_code().await?.await }),
     });
 }
@@ -25,7 +31,7 @@ fn main() {
     reason = "the macro generates calls between chunks like this"
 )]
 mod split {
-    use in_a_row::app::{self, BoardCode, LateCode, LoadError, Loading, SeldomCode};
+    use in_a_row::app::{self, BoardCode, LateCode, LoadError, Loading, SeldomCode, StudyCode};
     use wasm_split_helpers::wasm_split;
 
     #[wasm_split(lazy, fallible)]
@@ -36,6 +42,11 @@ mod split {
     #[wasm_split(boards, fallible)]
     pub fn board_code() -> Result<Loading<BoardCode>, LoadError> {
         Ok(app::board_code())
+    }
+
+    #[wasm_split(study, fallible)]
+    pub fn study_code() -> Result<Loading<StudyCode>, LoadError> {
+        Ok(app::study_code())
     }
 
     #[wasm_split(seldom, fallible)]

@@ -15,7 +15,7 @@ use crate::{
             notices::Notice,
             page::code::LateCode,
             page::{Core, parts::Loading},
-            storing, tunes, unsaved, worker,
+            storing, study, tunes, unsaved, worker,
         },
         games, late_views, links, new_game, opponent, play, review, share, statistics, tabs,
         threats,
@@ -133,6 +133,7 @@ fn catch_up(page: Page) {
     let has_view_changed = |core: &mut Core| mem::take(&mut core.late.has_view_changed);
     if page.core.try_update_value(has_view_changed) == Some(true) {
         boards::fit(page);
+        study::load_if_needed(page);
         links::write_address_soon(page);
         threats::update_threats(page);
     }
@@ -175,5 +176,6 @@ fn report_refusal(page: Page, refused: Refusal) {
 /// Loads what failed to load.
 fn try_again(page: Page) {
     extra::try_again(page, |late| &mut late.boards);
+    extra::try_again(page, |late| &mut late.study);
     extra::try_again(page, |late| &mut late.seldom);
 }

@@ -30,9 +30,6 @@ pub(crate) fn add_views(page: Page) {
 /// Adds the views that belong in this place to its element.
 fn add_to(page: Page, place: Place, element: &Element) {
     match place {
-        Place::Page => {
-            add(page, element, move || view! { <ReviewPanel page /> <ArrangePanel page /> });
-        }
         Place::Card(seat) => {
             let mut specs = vec![statistics::ON_CARD];
             if seat == Seat::Two {
@@ -47,7 +44,6 @@ fn add_to(page: Page, place: Place, element: &Element) {
             view! {
                 <Tools page />
                 <ProgressBox page />
-                <ThreatsLine page />
             }
         }),
         Place::OverBoard => add(page, element, move || {
@@ -55,7 +51,9 @@ fn add_to(page: Page, place: Place, element: &Element) {
                 <FlatOverlay page />
             }
         }),
-        Place::Moves => add(page, element, move || view! { <Chart page /> <MoveList page /> }),
+        Place::Moves => add(page, element, move || view! { <MoveList page /> }),
+        // Other parts of the program add their views there.
+        Place::Page | Place::Chart => {}
         Place::Notices => add(page, element, move || view! { <Notices page /> }),
     }
 }
@@ -63,6 +61,13 @@ fn add_to(page: Page, place: Place, element: &Element) {
 /// Adds the views of 3D and endless boards.
 pub(crate) fn add_board_views(page: Page) {
     add_in(page, Place::OverBoard, move || view! { <SpaceBoard page /> <EndlessBoard page /> });
+}
+
+/// Adds the views that review games, arrange positions and show threats.
+pub(crate) fn add_study_views(page: Page) {
+    add_in(page, Place::Page, move || view! { <ReviewPanel page /> <ArrangePanel page /> });
+    add_in(page, Place::Chart, move || view! { <Chart page /> });
+    add_in(page, Place::Status, move || view! { <ThreatsLine page /> });
 }
 
 /// Adds a dialog to the page.

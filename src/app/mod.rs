@@ -46,6 +46,8 @@ mod share;
 #[cfg(page)]
 mod strength;
 #[cfg(page)]
+mod study_code;
+#[cfg(page)]
 mod tabs;
 #[cfg(page)]
 mod ui;
@@ -57,7 +59,7 @@ pub use game::{
     language::speak_early_words,
     load_error::LoadError,
     page::{
-        code::{BoardCode, LateCode, SeldomCode},
+        code::{BoardCode, LateCode, SeldomCode, StudyCode},
         parts::{Chunks, Loading},
     },
 };
@@ -67,3 +69,5 @@ pub use late_code::late_code;
 pub use page::App;
 #[cfg(page)]
 pub use seldom_code::seldom_code;
+#[cfg(page)]
+pub use study_code::study_code;

@@ -49,7 +49,8 @@ pub fn App(
             <Score page />
             <StatusLine page />
             <Board page />
-            <div id="moves" use:late_place=(page, Place::Moves)></div>
+            <div class="place" use:late_place=(page, Place::Chart)></div>
+            <div class="place" use:late_place=(page, Place::Moves)></div>
             <Actions page />
             <div id="notices" class="notices" use:late_place=(page, Place::Notices)>
                 <NoticeBox

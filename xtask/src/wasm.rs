@@ -25,9 +25,15 @@ pub const PAGE_SCRIPT: &str = "page.js";
 /// The worker's script, which loads its program by itself.
 pub const WORKER_SCRIPT: &str = "worker.js";
 const WORKER: &str = "worker_bg.wasm";
-/// The beginnings of the names of the chunks that the page loads later: those in `src/main.rs`, and what several of them
-/// share. wasm-split makes the names.
-pub const CHUNKS: [&str; 2] = ["split_", "chunk_"];
+/// The beginnings of the names of the chunks that the page loads later: those in `src/main.rs`, what several of them share,
+/// and what the late code shares with others. wasm-split makes the first two names.
+pub const CHUNKS: [&str; 3] = ["split_", "chunk_", LATE_SHARE];
+
+/// The beginning of the name of a chunk that the late code shares with others. It is loaded with the late code.
+pub const LATE_SHARE: &str = "late_chunk_";
+
+/// The name of the late code in `src/main.rs`.
+const LATE: &str = "lazy";
 
 /// wasm-split's script, which loads that part.
 const LOADER: &str = "__wasm_split.js";
@@ -157,16 +163,26 @@ fn split(program: &Path, work: &Path) -> Result<(PathBuf, Vec<String>)> {
     options.main_module = "./page.js";
     let split = wasm_split_cli_support::transform(options);
     let split = split.map_err(|error| anyhow!("splitting the page: {error:#}"))?;
-    let names = split.split_modules.iter().filter_map(|path| path.file_name());
-    let chunks: Vec<_> = names.map(|name| name.to_string_lossy().into_owned()).collect();
-    // Under another name, the page would neither renew nor weigh a chunk.
-    let is_known = |name: &String| CHUNKS.iter().any(|it| name.starts_with(it));
-    ensure!(!chunks.is_empty() && chunks.iter().all(is_known), "the page has chunks {chunks:?}");
     let loader = work.join(LOADER);
     let script =
         fs::read_to_string(&loader).with_context(|| format!("reading {}", loader.display()))?;
-    fs::write(&loader, accept_any_type(&script)?)
-        .with_context(|| format!("writing {}", loader.display()))?;
+    let mut script = accept_any_type(&script)?;
+    let of_late = split.prefetch_map.get(LATE).context("the page has no late code")?;
+    let mut chunks = Vec::new();
+    for path in &split.split_modules {
+        let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let mut name = format!("{stem}.wasm");
+        if let Some(number) = stem.strip_prefix("chunk_").filter(|_| of_late.contains(&stem)) {
+            let old = mem::replace(&mut name, format!("{LATE_SHARE}{number}.wasm"));
+            script = script.replace(&format!("./{old}"), &format!("./{name}"));
+            fs::rename(path, work.join(&name)).with_context(|| format!("renaming {old}"))?;
+        }
+        chunks.push(name);
+    }
+    // Under another name, the page would neither renew nor weigh a chunk.
+    let is_known = |name: &String| CHUNKS.iter().any(|it| name.starts_with(it));
+    ensure!(!chunks.is_empty() && chunks.iter().all(is_known), "the page has chunks {chunks:?}");
+    fs::write(&loader, script).with_context(|| format!("writing {}", loader.display()))?;
     Ok((first, chunks))
 }
 

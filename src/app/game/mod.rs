@@ -54,6 +54,8 @@ pub(crate) mod start;
 #[cfg(page)]
 pub(crate) mod storing;
 #[cfg(page)]
+pub(crate) mod study;
+#[cfg(page)]
 pub(crate) mod tunes;
 #[cfg(page)]
 pub(crate) mod unsaved;

@@ -7,10 +7,10 @@ use crate::{
             aids::{Aids, Reply},
             signals::UiState,
             state::GameState,
+            study,
         },
-        review::view as review,
         ui::{
-            live::{aria, classes, live, piece},
+            live::{aria, classes, live, live_text, piece},
             text_content::text_content,
         },
     },
@@ -28,7 +28,7 @@ pub(crate) fn Annotation(page: Page) -> impl IntoView {
         <p
             class=live(ui, 0, class)
             aria-hidden=live(ui, 0, |ui, _| aria(names_glowing_cell(&ui.game.read(), &ui.aids.read())))
-            prop:textContent=text_content(live(ui, 0, words))
+            prop:textContent=text_content(live_text(move || words(page)))
         ></p>
         <p class="unseen" prop:textContent=text_content(live(ui, 0, unseen_words))></p>
     }
@@ -67,13 +67,14 @@ fn class(ui: UiState, _: usize) -> String {
 }
 
 /// Returns the visible text.
-fn words(ui: UiState, _: usize) -> String {
+fn words(page: Page) -> String {
+    let ui = page.ui;
     if !ui.has_annotation() {
         return String::new();
     }
     let (game, controls, aids) = (&*ui.game.read(), &*ui.controls.read(), &*ui.aids.read());
-    if let Some(of_review) = review::detail(game) {
-        return of_review;
+    if game.mode.review().is_some() {
+        return study::code(page).and_then(|study| (study.annotation)(game)).unwrap_or_default();
     }
     if let Some(arranging) = game.mode.arranging() {
         let pieces = game.setup.pieces;

@@ -2,7 +2,9 @@
 
 use crate::{
     app::{
-        game::{Page, bot, effects, link, mode::ReviewedLink, render, state::GameState, worker},
+        game::{
+            Page, bot, effects, link, mode::ReviewedLink, render, state::GameState, study, worker,
+        },
         review::model::{Pace, next_move, playback_start},
         ui::{elements::focus_slider, steps::Step},
     },
@@ -38,7 +40,7 @@ pub(crate) fn begin_review(page: Page, replay: Replay, link: Option<ReviewedLink
     stop_playback(page);
     render::change_shown(page, |state| state.mode.begin_review(replay, link));
     bot::cancel_obsolete(page);
-    page.after_render(|_| focus_slider());
+    study::after_loading(page, |page| page.after_render(|_| focus_slider()));
 }
 
 /// Shows the game under review as it was after this many moves.

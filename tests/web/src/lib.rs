@@ -4,7 +4,7 @@
 #![allow(clippy::missing_panics_doc, reason = "everything that is missing fails the test")]
 
 use in_a_row::{
-    app::{App, Chunks, board_code, late_code, seldom_code},
+    app::{App, Chunks, board_code, late_code, seldom_code, study_code},
     platform::{address, style},
 };
 use js_sys::Promise;
@@ -39,7 +39,12 @@ impl Page {
         let root: HtmlElement = document().create_element("div").expect("a div").unchecked_into();
         document().body().expect("a body").append_child(&root).expect("to append");
         let mounted: UnmountHandle<_> = mount_to(root.clone(), || {
-            let chunks = Chunks { late: late_code, boards: board_code, seldom: seldom_code };
+            let chunks = Chunks {
+                late: late_code,
+                boards: board_code,
+                study: study_code,
+                seldom: seldom_code,
+            };
             view! { <App chunks /> }
         });
         Self { root, _mounted: Box::new(mounted) }

@@ -94,6 +94,14 @@ pub struct BoardCode {
     pub(crate) pinch: fn(Page, Fingers, Fingers) -> Fingers,
 }
 
+/// The functions of the study code, which reviews games, arranges positions and shows threats.
+pub struct StudyCode {
+    /// Adds its views. It is called once.
+    pub(crate) add_views: fn(Page),
+    /// Returns the text below the headline of a game under review.
+    pub(crate) annotation: fn(&GameState) -> Option<String>,
+}
+
 /// The functions of the seldom code that other code calls.
 pub struct SeldomCode {
     /// Opens this dialog of the seldom code.

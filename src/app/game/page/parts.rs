@@ -5,7 +5,7 @@ use crate::{
         load_error::LoadError,
         page::{
             Page,
-            code::{BoardCode, LateCode, SeldomCode},
+            code::{BoardCode, LateCode, SeldomCode, StudyCode},
         },
     },
     platform::timer::Timer,
@@ -31,6 +31,8 @@ pub(crate) struct Late {
     pub(crate) places: Vec<(Place, Element)>,
     /// The code of 3D and endless boards.
     pub(crate) boards: Extra<BoardCode>,
+    /// The study code.
+    pub(crate) study: Extra<StudyCode>,
     /// The seldom code.
     pub(crate) seldom: Extra<SeldomCode>,
     /// The stored text of each game when it had ended, and of the position that followed, for the statistics. This is
@@ -56,6 +58,8 @@ pub struct Chunks {
     pub late: fn() -> Loading<LateCode>,
     /// Loads the [code of 3D and endless boards](crate::app::board_code).
     pub boards: fn() -> Loading<BoardCode>,
+    /// Loads the [study code](crate::app::study_code).
+    pub study: fn() -> Loading<StudyCode>,
     /// Loads the [seldom code](crate::app::seldom_code).
     pub seldom: fn() -> Loading<SeldomCode>,
 }
@@ -74,6 +78,7 @@ impl Late {
             loading_timer: None,
             places: Vec::new(),
             boards: Extra::new(chunks.boards, Part::Lazy, |code, page| (code.add_views)(page)),
+            study: Extra::new(chunks.study, Part::Lazy, |code, page| (code.add_views)(page)),
             seldom: Extra::new(chunks.seldom, Part::Seldom, |_, _| {}),
             ended_games: Vec::new(),
             was_over: true,
@@ -101,7 +106,9 @@ pub(crate) enum Place {
     Status,
     /// The drawings over a flat board, a 3D board, or an endless board.
     OverBoard,
-    /// What is below the board.
+    /// The chart of a review, below the board.
+    Chart,
+    /// The list of moves, below the chart.
     Moves,
     /// The boxes of notices.
     Notices,

@@ -1,0 +1,25 @@
+//! Calls the study code, which reviews games, arranges positions and shows threats.
+
+use crate::app::game::{Page, extra, page::code::StudyCode};
+
+use leptos::prelude::*;
+
+/// Calls `then` as soon as the study code is loaded.
+pub(crate) fn after_loading(page: Page, then: impl FnOnce(Page) + 'static) {
+    extra::call(page, |late| &mut late.study, |_, page| then(page));
+}
+
+/// Loads the study code if a game is reviewed, a position is arranged, or threats are shown.
+pub(crate) fn load_if_needed(page: Page) {
+    let is_playing = page.ui.game.with_untracked(|game| game.mode.is_playing());
+    let shows_threats = page.ui.threats.with_untracked(|threats| threats.is_on);
+    let is_loaded = page.core.with_value(|core| core.late.study.code.is_some());
+    if !is_loaded && (!is_playing || shows_threats) {
+        after_loading(page, |_| ());
+    }
+}
+
+/// Returns the study code, if it is loaded.
+pub(crate) fn code(page: Page) -> Option<&'static StudyCode> {
+    page.core.with_value(|core| core.late.study.code)
+}

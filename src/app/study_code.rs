@@ -1,0 +1,24 @@
+//! The study code: the views that review games, arrange positions and show threats.
+
+use crate::app::{
+    game::page::{code::StudyCode, parts::Loading},
+    late_views::add_study_views,
+    review,
+    ui::language_changes,
+};
+
+/// Returns the functions of the study code.
+#[must_use]
+pub fn study_code() -> Loading<StudyCode> {
+    Box::pin(async { Ok(&CODE) })
+}
+
+/// The functions that other code calls.
+static CODE: StudyCode = StudyCode {
+    add_views: |page| {
+        add_study_views(page);
+        // The annotation can say more now.
+        language_changes::notify();
+    },
+    annotation: review::view::detail,
+};
