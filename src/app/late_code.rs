@@ -8,14 +8,19 @@ use crate::{
         game::{
             Page,
             aids::{Reply, is_mistake},
-            assist, boards, bot, extra,
+            assist,
+            boards::{self, BOARDS},
+            bot, extra,
             language::{self, load_words, update_document},
             link,
             load_error::LoadError,
             notices::Notice,
             page::code::LateCode,
             page::{Core, parts::Loading},
-            storing, study, tunes, unsaved, worker,
+            seldom::SELDOM,
+            storing,
+            study::{self, STUDY},
+            tunes, unsaved, worker,
         },
         games, late_views, links, new_game, opponent, play, review, share, statistics, tabs,
         threats,
@@ -175,7 +180,7 @@ fn report_refusal(page: Page, refused: Refusal) {
 
 /// Loads what failed to load.
 fn try_again(page: Page) {
-    extra::try_again(page, |late| &mut late.boards);
-    extra::try_again(page, |late| &mut late.study);
-    extra::try_again(page, |late| &mut late.seldom);
+    extra::try_again(page, BOARDS);
+    extra::try_again(page, STUDY);
+    extra::try_again(page, SELDOM);
 }

@@ -1,15 +1,27 @@
 //! Calls the code of 3D and endless boards.
 
 use crate::{
-    app::game::{Page, extra, page::code::BoardCode},
+    app::game::{
+        Page,
+        extra::{self, Extra},
+        page::code::BoardCode,
+    },
     engine::{Form, Rules},
+    words::Part,
 };
 
 use leptos::prelude::*;
 
+/// The code of 3D and endless boards.
+pub(crate) const BOARDS: &Extra<BoardCode> = &Extra {
+    loader: |chunks| chunks.boards,
+    words: Part::Lazy,
+    start: |code, page| (code.add_views)(page),
+};
+
 /// Makes this call, as soon as the code is loaded.
 pub(crate) fn call(page: Page, call: impl FnOnce(&'static BoardCode, Page) + 'static) {
-    extra::call(page, |late| &mut late.boards, call);
+    extra::call(page, BOARDS, call);
 }
 
 /// Fits the board on the screen into its room. A flat board fits without this.
@@ -32,5 +44,5 @@ pub(crate) fn after_loading(page: Page, rules: Rules, then: impl FnOnce(Page) + 
 
 /// Returns the code, if it is loaded.
 pub(crate) fn code(page: Page) -> Option<&'static BoardCode> {
-    extra::code(page, |late| &mut late.boards)
+    extra::code(page, BOARDS)
 }

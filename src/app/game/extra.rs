@@ -1,4 +1,4 @@
-//! Calls code that few games need, and that is loaded for the first call: 3D and endless boards, and most dialogs.
+//! Calls code that few games need, and that is loaded for the first call: 3D and endless boards, reviews, and most dialogs.
 //!
 //! In the released page each of these parts is a chunk of its own.
 
@@ -8,76 +8,107 @@ use crate::{
         language::load_words,
         late::{NOTICE_DELAY, load_chunk},
         notices::Notice,
-        page::parts::Which,
+        page::parts::{Chunks, Loading},
     },
     platform::timer,
-    words,
+    words::{self, Part},
 };
 
 use futures::future::join;
 use leptos::{prelude::*, task::spawn_local};
 use std::mem;
 
+/// A part of the program that few games need. Its functions are in `C`.
+pub(crate) struct Extra<C: 'static> {
+    /// Returns the function that loads it.
+    pub loader: fn(Chunks) -> fn() -> Loading<C>,
+    /// The words that it needs.
+    pub words: Part,
+    /// Is called once it is loaded, before all calls.
+    pub start: fn(&'static C, Page),
+}
+
+/// The state of such a part.
+struct State<C: 'static> {
+    /// Its functions, once it is loaded.
+    code: Option<&'static C>,
+    is_loading: bool,
+    /// The calls that wait for it, in order.
+    calls: Vec<Call<C>>,
+}
+
+/// A call of a function of `C`.
+type Call<C> = Box<dyn FnOnce(&'static C, Page)>;
+
+impl<C> Default for State<C> {
+    fn default() -> Self {
+        Self { code: None, is_loading: false, calls: Vec::new() }
+    }
+}
+
+/// Returns the state of a part.
+fn state<C>(page: Page) -> StoredValue<State<C>, LocalStorage> {
+    page.ui.stored()
+}
+
 /// Returns the functions of a part, if it and its words are loaded.
-pub(crate) fn code<C>(page: Page, which: Which<C>) -> Option<&'static C> {
-    let ready = page.core.try_update_value(|core| {
-        let extra = which(&mut core.late);
-        extra.code.filter(|_| words::spoken().has(extra.words))
-    });
-    ready.flatten()
+pub(crate) fn code<C>(page: Page, extra: &Extra<C>) -> Option<&'static C> {
+    state::<C>(page).with_value(|state| state.code).filter(|_| words::spoken().has(extra.words))
 }
 
 /// Makes this call, as soon as the part is loaded. If it fails to load, shows a notice, with which the person can try
 /// again.
-pub(crate) fn call<C>(page: Page, which: Which<C>, call: impl FnOnce(&'static C, Page) + 'static) {
-    if let Some(code) = code(page, which) {
+pub(crate) fn call<C>(
+    page: Page,
+    extra: &'static Extra<C>,
+    call: impl FnOnce(&'static C, Page) + 'static,
+) {
+    if let Some(code) = code(page, extra) {
         call(code, page);
     } else {
-        page.core.update_value(|core| which(&mut core.late).calls.push(Box::new(call)));
-        load(page, which);
+        state(page).update_value(|state| state.calls.push(Box::new(call)));
+        load(page, extra);
     }
 }
 
 /// Forgets the calls that wait for a part.
-pub(crate) fn forget_calls<C>(page: Page, which: Which<C>) {
-    page.core.update_value(|core| which(&mut core.late).calls.clear());
+pub(crate) fn forget_calls<C>(page: Page, _: &Extra<C>) {
+    state::<C>(page).update_value(|state| state.calls.clear());
 }
 
 /// Tries to load a part again if calls wait for it.
-pub(crate) fn try_again<C>(page: Page, which: Which<C>) {
-    let is_needed = page.core.try_update_value(|core| !which(&mut core.late).calls.is_empty());
-    if is_needed == Some(true) {
-        load(page, which);
+pub(crate) fn try_again<C>(page: Page, extra: &'static Extra<C>) {
+    if state::<C>(page).with_value(|state| !state.calls.is_empty()) {
+        load(page, extra);
     }
 }
 
 /// Loads a part and its words, and makes the calls that wait for them. Does nothing if it is being loaded already: two
 /// attempts at once would dismiss each other's notices.
-fn load<C>(page: Page, which: Which<C>) {
-    let begun = page.core.try_update_value(|core| {
-        let extra = which(&mut core.late);
-        (!mem::replace(&mut extra.is_loading, true)).then_some((extra.load, extra.words))
-    });
-    let Some((load, words)) = begun.flatten() else { return };
+fn load<C>(page: Page, extra: &'static Extra<C>) {
+    let state = state::<C>(page);
+    if state.try_update_value(|state| mem::replace(&mut state.is_loading, true)) != Some(false) {
+        return;
+    }
     page.dismiss(Notice::NoLateCode);
+    let load = (extra.loader)(page.core.with_value(|core| core.late.chunks));
     let loading_timer = timer::after(NOTICE_DELAY, move || page.notify(Notice::Loading));
     spawn_local(async move {
-        let (code, words) = join(load_chunk(load), load_words(words)).await;
+        let (code, words) = join(load_chunk(load), load_words(extra.words)).await;
         let loaded = words.and(code).ok();
         drop(loading_timer);
         page.dismiss(Notice::Loading);
-        let start = page.core.try_update_value(|core| {
-            let extra = which(&mut core.late);
-            extra.is_loading = false;
-            let is_first = loaded.is_some() && extra.code.is_none();
-            extra.code = loaded.or(extra.code);
-            is_first.then_some(extra.start)
+        let was_loaded = state.try_update_value(|state| {
+            state.is_loading = false;
+            let was_loaded = state.code.is_some();
+            state.code = loaded.or(state.code);
+            was_loaded
         });
         let Some(code) = loaded else { return page.notify(Notice::NoLateCode) };
-        if let Some(start) = start.flatten() {
-            start(code, page);
+        if was_loaded == Some(false) {
+            (extra.start)(code, page);
         }
-        let calls = page.core.try_update_value(|core| mem::take(&mut which(&mut core.late).calls));
+        let calls = state.try_update_value(|state| mem::take(&mut state.calls));
         calls.into_iter().flatten().for_each(|call| call(code, page));
     });
 }

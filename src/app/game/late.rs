@@ -90,7 +90,7 @@ pub(crate) fn load_late_code(page: Page) {
         return spawn_local(async move { (code.catch_up)(page) });
     }
     let begun = page.core.try_update_value(|Core { late, .. }| {
-        (!mem::replace(&mut late.is_loading, true)).then_some(late.load)
+        (!mem::replace(&mut late.is_loading, true)).then_some(late.chunks.late)
     });
     let Some(load) = begun.flatten() else { return };
     page.dismiss(Notice::NoLateCode);

@@ -1,9 +1,20 @@
 //! Calls the seldom code, which is most dialogs.
 
-use crate::app::game::{Page, extra, page::code::SeldomCode};
+use crate::{
+    app::game::{
+        Page,
+        extra::{self, Extra},
+        page::code::SeldomCode,
+    },
+    words::Part,
+};
+
+/// The seldom code.
+pub(crate) const SELDOM: &Extra<SeldomCode> =
+    &Extra { loader: |chunks| chunks.seldom, words: Part::Seldom, start: |_, _| {} };
 
 /// Makes this call, as soon as the seldom code is loaded. Only the last call waits: nobody wants two dialogs at once.
 pub(crate) fn call(page: Page, call: impl FnOnce(&'static SeldomCode, Page) + 'static) {
-    extra::forget_calls(page, |late| &mut late.seldom);
-    extra::call(page, |late| &mut late.seldom, call);
+    extra::forget_calls(page, SELDOM);
+    extra::call(page, SELDOM, call);
 }

@@ -68,6 +68,13 @@ impl UiState {
         *state.downcast_ref().expect("it has the type that it was created for")
     }
 
+    /// Returns a value of a feature that no view shows, in the same way.
+    pub fn stored<T: Default + 'static>(self) -> StoredValue<T, LocalStorage> {
+        let create = || -> FeatureState { Arc::new(StoredValue::new_local(T::default())) };
+        let state = self.feature_state(TypeId::of::<StoredValue<T, LocalStorage>>(), create);
+        *state.downcast_ref().expect("it has the type that it was created for")
+    }
+
     /// Returns the state that has this type, or creates it. This is not generic, so that it is compiled only once.
     fn feature_state(self, id: TypeId, create: fn() -> FeatureState) -> FeatureState {
         let find = |states: &Vec<FeatureState>| {

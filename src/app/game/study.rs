@@ -1,19 +1,33 @@
 //! Calls the study code, which reviews games, arranges positions and shows threats.
 
-use crate::app::game::{Page, extra, page::code::StudyCode};
+use crate::{
+    app::game::{
+        Page,
+        extra::{self, Extra},
+        page::code::StudyCode,
+    },
+    words::Part,
+};
 
 use leptos::prelude::*;
 
+/// The study code.
+pub(crate) const STUDY: &Extra<StudyCode> = &Extra {
+    loader: |chunks| chunks.study,
+    words: Part::Lazy,
+    start: |code, page| (code.add_views)(page),
+};
+
 /// Calls `then` as soon as the study code is loaded.
 pub(crate) fn after_loading(page: Page, then: impl FnOnce(Page) + 'static) {
-    extra::call(page, |late| &mut late.study, |_, page| then(page));
+    extra::call(page, STUDY, |_, page| then(page));
 }
 
 /// Loads the study code if a game is reviewed, a position is arranged, or threats are shown.
 pub(crate) fn load_if_needed(page: Page) {
     let is_playing = page.ui.game.with_untracked(|game| game.mode.is_playing());
     let shows_threats = page.ui.threats.with_untracked(|threats| threats.is_on);
-    let is_loaded = page.core.with_value(|core| core.late.study.code.is_some());
+    let is_loaded = code(page).is_some();
     if !is_loaded && (!is_playing || shows_threats) {
         after_loading(page, |_| ());
     }
@@ -21,5 +35,5 @@ pub(crate) fn load_if_needed(page: Page) {
 
 /// Returns the study code, if it is loaded.
 pub(crate) fn code(page: Page) -> Option<&'static StudyCode> {
-    page.core.with_value(|core| core.late.study.code)
+    extra::code(page, STUDY)
 }

@@ -4,7 +4,7 @@
 use crate::{
     app::{
         arrange::model::Arranging,
-        game::{Page, dialogs, extra, link, state::GameState},
+        game::{Page, dialogs, extra, link, seldom::SELDOM, state::GameState},
         share::{
             DIALOG,
             model::{ByHand, CopyKind, ShareState},
@@ -88,13 +88,9 @@ pub(crate) fn report_result(page: Page, sent: ShareResult) {
 
 /// Updates what *Share* shows, as soon as it is open.
 fn update_dialog(page: Page, update: impl FnOnce(&mut ShareState) + 'static) {
-    extra::call(
-        page,
-        |late| &mut late.seldom,
-        |_, page| {
-            page.ui.of::<ShareState>().try_update(update);
-        },
-    );
+    extra::call(page, SELDOM, |_, page| {
+        page.ui.of::<ShareState>().try_update(update);
+    });
 }
 
 /// Returns the message that is sent with the link: whose turn it is, and a small board as text.

@@ -1,4 +1,4 @@
-//! The parts of the program that are loaded later, and their pending work.
+//! The parts of the program that are loaded later, and the pending work of the late code.
 
 use crate::{
     app::game::{
@@ -10,16 +10,14 @@ use crate::{
     },
     platform::timer::Timer,
     session::{self, Refusal, Seat},
-    words::Part,
 };
 
 use std::{collections::VecDeque, pin::Pin};
 use web_sys::Element;
 
-/// The late code and the other parts that are loaded later, and their pending work.
+/// The late code, and its pending work.
 pub(crate) struct Late {
-    /// Loads the late code.
-    pub(crate) load: fn() -> Loading<LateCode>,
+    pub(crate) chunks: Chunks,
     pub(crate) is_loading: bool,
     /// The late code, once it is loaded.
     pub(crate) code: Option<&'static LateCode>,
@@ -29,12 +27,6 @@ pub(crate) struct Late {
     pub(crate) loading_timer: Option<Timer>,
     /// The elements to which it adds its views.
     pub(crate) places: Vec<(Place, Element)>,
-    /// The code of 3D and endless boards.
-    pub(crate) boards: Extra<BoardCode>,
-    /// The study code.
-    pub(crate) study: Extra<StudyCode>,
-    /// The seldom code.
-    pub(crate) seldom: Extra<SeldomCode>,
     /// The stored text of each game when it had ended, and of the position that followed, for the statistics. This is
     /// not a call, because the person need not know if it is never handled.
     pub(crate) ended_games: Vec<String>,
@@ -71,15 +63,12 @@ impl Late {
     /// Creates the late code before it is loaded.
     pub const fn new(chunks: Chunks) -> Self {
         Self {
-            load: chunks.late,
+            chunks,
             is_loading: false,
             code: None,
             calls: VecDeque::new(),
             loading_timer: None,
             places: Vec::new(),
-            boards: Extra::new(chunks.boards, Part::Lazy, |code, page| (code.add_views)(page)),
-            study: Extra::new(chunks.study, Part::Lazy, |code, page| (code.add_views)(page)),
-            seldom: Extra::new(chunks.seldom, Part::Seldom, |_, _| {}),
             ended_games: Vec::new(),
             was_over: true,
             has_view_changed: false,
@@ -112,31 +101,4 @@ pub(crate) enum Place {
     Moves,
     /// The boxes of notices.
     Notices,
-}
-
-/// A part of the program that few games need. Its functions are in `C`.
-pub(crate) struct Extra<C: 'static> {
-    pub(crate) load: fn() -> Loading<C>,
-    /// The words that it needs.
-    pub(crate) words: Part,
-    /// Is called once it is loaded, before all calls.
-    pub(crate) start: fn(&'static C, Page),
-    /// Its functions, once it is loaded.
-    pub(crate) code: Option<&'static C>,
-    pub(crate) is_loading: bool,
-    /// The calls that wait for it, in order.
-    pub(crate) calls: Vec<Call<C>>,
-}
-
-/// A call of a function of `C`.
-pub(crate) type Call<C> = Box<dyn FnOnce(&'static C, Page)>;
-
-/// Returns one of the parts.
-pub(crate) type Which<C> = fn(&mut Late) -> &mut Extra<C>;
-
-impl<C> Extra<C> {
-    /// Creates a part before it is loaded.
-    pub const fn new(load: fn() -> Loading<C>, words: Part, start: fn(&'static C, Page)) -> Self {
-        Self { load, words, start, code: None, is_loading: false, calls: Vec::new() }
-    }
 }
