@@ -126,7 +126,8 @@ fn start(page: Page) {
 
 /// Makes the calls that wait, and handles everything that has happened since the last call.
 fn catch_up(page: Page) {
-    let next = |core: &mut Core| core.late.calls.pop_front();
+    let next =
+        |Core { late, .. }: &mut Core| (!late.calls.is_empty()).then(|| late.calls.remove(0));
     while let Some(call) = page.core.try_update_value(next).flatten() {
         call(&CODE, page);
     }

@@ -90,5 +90,5 @@ fn add_in<N: IntoView + 'static>(page: Page, place: Place, view: impl FnOnce() -
 /// page, and end with it. Code to remove the view before that would take 7 KB in the late and the seldom chunk.
 fn add<N: IntoView + 'static>(page: Page, element: &Element, view: impl FnOnce() -> N + 'static) {
     let element: HtmlElement = element.clone().unchecked_into();
-    page.ui.owner.with_value(|owner| owner.with(|| mount_to(element, view).forget()));
+    page.ui.owner().with(|| mount_to(element, view).forget());
 }

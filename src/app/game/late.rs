@@ -46,7 +46,7 @@ fn call_or_wait(page: Page, call: LateCall) {
         return call(code, page);
     }
     page.core.update_value(|core| {
-        core.late.calls.push_back(call);
+        core.late.calls.push(call);
         if core.late.code.is_none() {
             let loading_timer = timer::after(NOTICE_DELAY, move || page.notify(Notice::Loading));
             core.late.loading_timer = Some(loading_timer);

@@ -20,7 +20,14 @@ use std::{
     sync::Arc,
 };
 
-/// The signal of a feature's state.
+/// The states of the features that were used so far.
+struct Features {
+    /// The owner of the page's signals and views.
+    owner: Owner,
+    states: Vec<FeatureState>,
+}
+
+/// The signal of a feature's state, or a stored value.
 type FeatureState = Arc<dyn Any + Send + Sync>;
 
 /// Everything that is shown beside the cells. Each part has its own signal, so that a change runs only the views that
@@ -39,10 +46,8 @@ pub(crate) struct UiState {
     pub notices: RwSignal<Notices>,
     /// The threats of both sides.
     pub threats: RwSignal<Threats>,
-    /// The owner of these signals, of the features' states, and of the views of the late code.
-    pub owner: StoredValue<Owner>,
-    /// The features' states that were used so far.
-    features: StoredValue<Vec<FeatureState>>,
+    /// The states of the features.
+    features: StoredValue<Features>,
 }
 
 impl UiState {
@@ -55,8 +60,10 @@ impl UiState {
             settings: RwSignal::new(settings),
             notices: RwSignal::new(notices),
             threats: RwSignal::new(Threats::default()),
-            owner: StoredValue::new(Owner::current().unwrap_or_default()),
-            features: StoredValue::new(Vec::new()),
+            features: StoredValue::new(Features {
+                owner: Owner::current().unwrap_or_default(),
+                states: Vec::new(),
+            }),
         }
     }
 
@@ -77,14 +84,19 @@ impl UiState {
 
     /// Returns the state that has this type, or creates it. This is not generic, so that it is compiled only once.
     fn feature_state(self, id: TypeId, create: fn() -> FeatureState) -> FeatureState {
-        let find = |states: &Vec<FeatureState>| {
-            states.iter().find(|state| (***state).type_id() == id).cloned()
+        let find = |features: &Features| {
+            features.states.iter().find(|state| (***state).type_id() == id).cloned()
         };
         self.features.with_value(find).unwrap_or_else(|| {
-            let state = self.owner.with_value(|owner| owner.with(create));
-            self.features.update_value(|states| states.push(state.clone()));
+            let state = self.owner().with(create);
+            self.features.update_value(|features| features.states.push(state.clone()));
             state
         })
+    }
+
+    /// Returns the owner of the page's signals and views.
+    pub fn owner(self) -> Owner {
+        self.features.with_value(|features| features.owner.clone())
     }
 
     /// Returns whether the late code shows an annotation in place of the last move.

@@ -12,7 +12,7 @@ use crate::{
     session::{self, Refusal, Seat},
 };
 
-use std::{collections::VecDeque, pin::Pin};
+use std::pin::Pin;
 use web_sys::Element;
 
 /// The late code, and its pending work.
@@ -22,7 +22,7 @@ pub(crate) struct Late {
     /// The late code, once it is loaded.
     pub(crate) code: Option<&'static LateCode>,
     /// The calls that wait for it, in order.
-    pub(crate) calls: VecDeque<LateCall>,
+    pub(crate) calls: Vec<LateCall>,
     /// The delay until a notice says that a call is waiting.
     pub(crate) loading_timer: Option<Timer>,
     /// The elements to which it adds its views.
@@ -66,7 +66,7 @@ impl Late {
             chunks,
             is_loading: false,
             code: None,
-            calls: VecDeque::new(),
+            calls: Vec::new(),
             loading_timer: None,
             places: Vec::new(),
             ended_games: Vec::new(),
