@@ -3,7 +3,7 @@
 use crate::{
     app::{
         arrange::model::Arranging,
-        game::{Page, render},
+        game::{Page, render, study},
     },
     engine::{
         ArrangeError, Board, Side,
@@ -20,6 +20,7 @@ pub(crate) fn toggle_threats(page: Page) {
         threats.is_on = !threats.is_on;
         threats.switched += 1;
     });
+    study::load_if_needed(page);
     update_threats(page);
 }
 

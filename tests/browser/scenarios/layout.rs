@@ -294,10 +294,10 @@ pub(crate) async fn dialog_fits(page: &Page, screen: Screen, dialog: &str) -> Re
 pub(crate) async fn needs_no_sideways_scrolling_while_sharing(page: Page) -> Result<()> {
     for screen in [SMALLEST, Screen::new(568, 320)] {
         page.open_on(screen).await?;
-        // On the second screen, the game is already joined.
         page.set_link(INVITATION).await?;
         page.status_begins("Your move").await?;
-        if page.has("button", "Join").await? {
+        // On the second screen, the game is already joined.
+        if screen == SMALLEST {
             page.press("Join").await?;
             page.press("Dismiss").await?;
         }

@@ -392,7 +392,7 @@ async fn open(page: &Page, screen: Screen) -> Result<()> {
 /// load, and a page without it does not follow other tabs.
 async fn is_complete(page: &Page) -> Result<()> {
     page.until("the late code", async || {
-        let is_there = page.run("return document.querySelector('#moves > *') !== null", []).await?;
+        let is_there = page.run("return document.querySelector('.moves') !== null", []).await?;
         Ok(if is_there { Ok(()) } else { Err("no list of moves".into()) })
     })
     .await
