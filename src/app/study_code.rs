@@ -1,9 +1,9 @@
-//! The study code: the views that review games, arrange positions and show threats.
+//! The study code, which reviews games, opens and sends links, arranges positions and shows threats.
 
 use crate::app::{
     game::page::{code::StudyCode, parts::Loading},
     late_views::add_study_views,
-    review,
+    links, review, share,
     ui::language_changes,
 };
 
@@ -21,4 +21,7 @@ static CODE: StudyCode = StudyCode {
         language_changes::notify();
     },
     annotation: review::view::detail,
+    open_address: links::open_requested,
+    join_by_tap: links::join_by_tap,
+    send_link: share::send_link,
 };

@@ -1,4 +1,4 @@
-//! Calls the study code, which reviews games, arranges positions and shows threats.
+//! Calls the study code, which reviews games, opens and sends links, arranges positions and shows threats.
 
 use crate::{
     app::game::{
@@ -18,9 +18,9 @@ pub(crate) const STUDY: &Extra<StudyCode> = &Extra {
     start: |code, page| (code.add_views)(page),
 };
 
-/// Calls `then` as soon as the study code is loaded.
-pub(crate) fn after_loading(page: Page, then: impl FnOnce(Page) + 'static) {
-    extra::call(page, STUDY, |_, page| then(page));
+/// Makes this call, as soon as the study code is loaded.
+pub(crate) fn call(page: Page, call: impl FnOnce(&'static StudyCode, Page) + 'static) {
+    extra::call(page, STUDY, call);
 }
 
 /// Loads the study code if a game is reviewed, a position is arranged, or threats are shown.
@@ -29,7 +29,7 @@ pub(crate) fn load_if_needed(page: Page) {
     let shows_threats = page.ui.threats.with_untracked(|threats| threats.is_on);
     let is_loaded = code(page).is_some();
     if !is_loaded && (!is_playing || shows_threats) {
-        after_loading(page, |_| ());
+        call(page, |_, _| ());
     }
 }
 

@@ -40,7 +40,7 @@ pub(crate) fn begin_review(page: Page, replay: Replay, link: Option<ReviewedLink
     stop_playback(page);
     render::change_shown(page, |state| state.mode.begin_review(replay, link));
     bot::cancel_obsolete(page);
-    study::after_loading(page, |page| page.after_render(|_| focus_slider()));
+    study::call(page, |_, page| page.after_render(|_| focus_slider()));
 }
 
 /// Shows the game under review as it was after this many moves.

@@ -94,12 +94,18 @@ pub struct BoardCode {
     pub(crate) pinch: fn(Page, Fingers, Fingers) -> Fingers,
 }
 
-/// The functions of the study code, which reviews games, arranges positions and shows threats.
+/// The functions of the study code, which reviews games, opens and sends links, arranges positions and shows threats.
 pub struct StudyCode {
-    /// Adds its views. It is called once.
+    /// Adds its views. It is called once, before all others.
     pub(crate) add_views: fn(Page),
     /// Returns the text below the headline of a game under review.
     pub(crate) annotation: fn(&GameState) -> Option<String>,
+    /// Opens the link in the address.
+    pub(crate) open_address: fn(Page),
+    /// Joins the game of the invitation under review by a tap on this cell, which may be inexact.
+    pub(crate) join_by_tap: fn(Page, Cell, bool),
+    /// Sends the link of the game on the screen.
+    pub(crate) send_link: fn(Page),
 }
 
 /// The functions of the seldom code that other code calls.
