@@ -6,6 +6,7 @@
 //! * [`words`]: every text that people read.
 //! * [`protocol`]: the messages between the page and the worker.
 //! * [`worker`]: the analysis in the web worker.
+//! * [`storage_error`]: the reasons why a text was not stored or not read.
 //! * [`storage_keys`]: the names under which the page stores texts.
 //! * [`app`]: the page, in Leptos, with a folder for each feature. Natively it has only the features' models.
 //! * `platform`: the browser behind small functions. It exists only on wasm.
@@ -38,12 +39,13 @@
 //! signals. Each signal has one concern: the game on the screen, the controls beside the board, help for the next move,
 //! the settings, the notices, and so on.
 //!
-//! The page loads in parts: first the board, then the late code, which has everything that the first game does not need,
-//! and starts the worker. The code of 3D and endless boards is loaded when such a board is first shown, and the seldom
-//! code, which is most dialogs, when the first of them is opened. Each part has a table of the functions that others
-//! call: `app::game::page::code`. `late::call(page, |late, page| (late.hint)(page))` calls one as soon as the part is
-//! loaded. If it fails to load, the page says so and the call waits for *Try again*. The first part's views leave
-//! places for those of the late code, such as the tools beside the status; `app::late_views` fills them.
+//! The page loads in parts: first the board, then the late code, which has everything that most games use, and starts
+//! the worker. Three more parts are loaded when they are first needed: the boards code, which shows 3D and endless
+//! boards; the study code, which reviews games, opens and sends links, arranges positions and shows threats; and the
+//! seldom code, which is most dialogs. Each part has a table of the functions that others call: `app::game::page::code`.
+//! `late::call(page, |late, page| (late.hint)(page))` calls one as soon as the part is loaded. If it fails to load, the
+//! page says so, and the call waits for *Try again*. The first part's views leave places for those of the others, such as
+//! the tools beside the status; `app::late_views` fills them.
 //!
 //! A link that a person opens becomes a [`Game`](engine::Game), or an error that the page explains. The page shows it
 //! beside the current game, or in its place if it is a game by link.
@@ -58,6 +60,7 @@ pub mod gomocup;
 pub mod platform;
 pub mod protocol;
 pub mod session;
+pub mod storage_error;
 pub mod storage_keys;
 pub mod words;
 pub mod worker;

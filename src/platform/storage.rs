@@ -14,30 +14,18 @@ use js_sys::{Object, Reflect};
 use web_sys::{Storage, wasm_bindgen::JsValue};
 
 use super::frame;
-use crate::storage_keys::{self, FORMAT, LATEST_FORMAT, ROOM, is_of_games, key};
+use crate::{
+    storage_error::StorageError,
+    storage_keys::{self, FORMAT, LATEST_FORMAT, ROOM, is_of_games, key},
+};
 
-/// A failure of storage. The page works in any case.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum StorageError {
-    /// The stored text could not be read. It was moved to another name.
-    SetAside,
-    /// The stored text is from a newer version, and stays as it is. Changes are lost when the page is closed.
-    Newer,
-    /// Storage is full. Changes from now on are lost when the page is closed.
-    Full,
-    /// The browser does not allow storage. Everything is lost when the page is closed.
-    Blocked,
-}
-
-impl StorageError {
-    /// Returns why the browser refused.
-    fn of(error: &JsValue) -> Self {
-        let name = Reflect::get(error, &"name".into()).ok().and_then(|name| name.as_string());
-        match name.as_deref() {
-            // Firefox uses the second name.
-            Some("QuotaExceededError" | "NS_ERROR_DOM_QUOTA_REACHED") => Self::Full,
-            _ => Self::Blocked,
-        }
+/// Returns why the browser refused.
+fn error_of(error: &JsValue) -> StorageError {
+    let name = Reflect::get(error, &"name".into()).ok().and_then(|name| name.as_string());
+    match name.as_deref() {
+        // Firefox uses the second name.
+        Some("QuotaExceededError" | "NS_ERROR_DOM_QUOTA_REACHED") => StorageError::Full,
+        _ => StorageError::Blocked,
     }
 }
 
@@ -106,7 +94,7 @@ impl Store {
         if let Some(change) = self.unsaved.iter().find(|change| change.name == name) {
             return Ok(change.text.clone());
         }
-        self.storage_for(name)?.get_item(&key(name)).map_err(|error| StorageError::of(&error))
+        self.storage_for(name)?.get_item(&key(name)).map_err(|error| error_of(&error))
     }
 
     /// Stores this value under the name. While changes of games wait for room, a change of a game waits with them, so that all are
@@ -201,7 +189,7 @@ impl Store {
                 (Ok(content), Some(aside)) if content.is_string() => {
                     Reflect::set(&storage, &aside.into(), &content)
                         .and_then(|_| storage.remove_item(&key(name)))
-                        .map_err(|error| StorageError::of(&error))
+                        .map_err(|error| error_of(&error))
                 }
                 _ => Err(StorageError::Blocked),
             }
@@ -280,7 +268,7 @@ fn write(name: &str, text: Option<&str>) -> Result<(), StorageError> {
         Some(text) => storage.set_item(&key(name), text),
         None => storage.remove_item(&key(name)),
     }
-    .map_err(|error| StorageError::of(&error))
+    .map_err(|error| error_of(&error))
 }
 
 /// Returns the text that the browser has stored under this name.

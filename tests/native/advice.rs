@@ -15,7 +15,7 @@ use in_a_row::engine::{
 
 use crate::common::{Diagram, draw, played, position};
 
-fn review(game: &Game) -> Review {
+pub(crate) fn review(game: &Game) -> Review {
     Adviser::new(game.rules()).review(game)
 }
 

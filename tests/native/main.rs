@@ -33,6 +33,7 @@ mod measured;
 mod miniature;
 mod new_game;
 mod notation;
+mod notices;
 mod opening;
 mod page;
 mod patterns;

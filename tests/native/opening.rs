@@ -10,15 +10,16 @@ use in_a_row::{
         },
         links::model::{Opening, accepted, compared, may_be_judged, opening, review},
         new_game::model::start,
-        review::model::{next_move, playback_start},
+        review::model::{self, About, Decisive, next_move, playback_start},
     },
     engine::{
-        Foul, Game, PlayError, Side,
+        Foul, Game, PlayError, Side, advice,
         notation::{GameId, Link},
     },
+    protocol::Progress,
     session::{
         Arrangement, Changed, Correspondence, Draft, Field, Intent, Mark, OpenedLink, Players,
-        Preset, Refusal, Replay, Session, Setup,
+        Preset, Refusal, Replay, Seat, Session, Setup, Status,
     },
 };
 use rand::SeedableRng;
@@ -178,6 +179,61 @@ fn a_review_plays_by_itself_to_its_end() {
         let review = review(at, plays);
         assert_eq!((playback_start(&review), next_move(&review)), (begins, next), "{at}, {plays}");
     }
+}
+
+#[test]
+fn a_review_says_what_is_known_about_its_game() {
+    let state = |moves: &str, review: Option<advice::Review>, link: Option<ReviewedLink>| {
+        let mut replay = Replay::of(&session(moves));
+        if let Some(review) = review {
+            replay.set_review(review);
+        }
+        let mut state = GameState::new(&session(moves));
+        state.mode.begin_review(replay, link);
+        state.sync(&session(moves));
+        state
+    };
+    let about = |state: &GameState, progress| {
+        model::about(state, state.mode.replay().expect("a review"), progress)
+    };
+    let judged = |moves: &str| crate::advice::review(&game(moves));
+
+    // X wins in the middle row after a mistake of O.
+    let (won, drawn) = ("b2a2b1b3a1a3c1", "b2a1b1b3a2c2c3a3c1");
+    let mistake = judged(won).decisive.expect("a mistake");
+    let winner = state(won, None, None).seating.seat(Side::First);
+    let loser = state(won, None, None).seating.seat(Side::Second);
+    let progress = Progress::Positions(2, 7);
+    let table = [
+        ("unfinished", state("b2a1", None, None), None, About::Unfinished),
+        ("judged now", state(won, None, None), Some(progress), About::Judging(progress)),
+        (
+            "not judged",
+            state(won, None, None),
+            None,
+            About::Ended(Status::Won(winner), Decisive::Unknown),
+        ),
+        (
+            "a mistake",
+            state(won, Some(judged(won)), None),
+            None,
+            About::Ended(Status::Won(winner), Decisive::Move(mistake, loser, cells(won)[mistake])),
+        ),
+        (
+            "no mistake",
+            state(drawn, Some(judged(drawn)), None),
+            None,
+            About::Ended(Status::Drawn, Decisive::None),
+        ),
+    ];
+    for (what, state, progress, expected) in table {
+        assert_eq!(about(&state, progress), expected, "{what}");
+    }
+    let link = by_link(Side::First, "b2a1").link();
+    let reviewed = ReviewedLink { link, opened: OpenedLink::Known, shows_known: false };
+    let state = state("b2a1", None, Some(reviewed));
+    let is_own_turn = state.seat_to_move() == Some(Seat::One);
+    assert_eq!(about(&state, Some(progress)), About::Link(OpenedLink::Known, is_own_turn));
 }
 
 #[test]

@@ -5,6 +5,7 @@ pub mod aids;
 pub mod controls;
 pub mod dialog;
 pub mod mode;
+pub mod notices;
 pub mod requests;
 pub mod state;
 pub mod tap;
@@ -33,8 +34,6 @@ pub(crate) mod late;
 pub(crate) mod link;
 #[cfg(page)]
 pub(crate) mod load_error;
-#[cfg(page)]
-pub(crate) mod notices;
 #[cfg(page)]
 pub(crate) mod page;
 #[cfg(page)]

@@ -1,10 +1,10 @@
 //! The notices beside the game, and which of them are shown.
 
-use crate::{engine::notation::MessageError, platform::storage::StorageError};
+use crate::{engine::notation::MessageError, storage_error::StorageError};
 
 /// A notice beside the game, which is shown until it is dismissed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Notice {
+pub enum Notice {
     /// Something could not be stored or read.
     StorageError(StorageError),
     /// The score was reset, which can be undone.
@@ -43,7 +43,7 @@ pub(crate) enum Notice {
 
 /// The notices that are shown. Each storage error is reported once, however often it occurs.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Notices {
+pub struct Notices {
     shown: Vec<Notice>,
     /// The number of times that each was shown so far, so that a repeated notice is announced again.
     times: Vec<(Notice, usize)>,
@@ -84,6 +84,7 @@ impl Notices {
     }
 
     /// Returns whether this error was reported.
+    #[must_use]
     pub fn was_reported(&self, error: StorageError) -> bool {
         self.reported.contains(&error)
     }
@@ -94,17 +95,20 @@ impl Notices {
     }
 
     /// Returns whether this notice is shown.
+    #[must_use]
     pub fn is_shown(&self, notice: Notice) -> bool {
         self.shown.contains(&notice)
     }
 
     /// Returns the number of times that this notice was shown so far.
+    #[must_use]
     pub fn times_shown(&self, notice: Notice) -> usize {
         let found = self.times.iter().find(|(other, _)| *other == notice);
         found.map_or(0, |(_, times)| *times)
     }
 
     /// Returns whether no notice is shown.
+    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.shown.is_empty()
     }

@@ -7,14 +7,12 @@ use crate::{
         notices::Notice,
         page::{Core, LastStored},
     },
-    platform::{
-        clock,
-        storage::{StorageError, Store},
-    },
+    platform::{clock, storage::Store},
     session::{
         Session,
         archive::{self, StoreReason, Texts},
     },
+    storage_error::StorageError,
     storage_keys::OWN_GAME,
 };
 

@@ -2,12 +2,9 @@
 
 use crate::{
     app::game::{Page, notices::Notice, storing},
-    platform::{
-        clock,
-        storage::{Conflict, StorageError},
-        timer,
-    },
+    platform::{clock, storage::Conflict, timer},
     session::{Tally, archive},
+    storage_error::StorageError,
     storage_keys::{OWN_GAME, TALLIES},
 };
 

@@ -10,8 +10,8 @@ use crate::{
         strength::no_analysis::why_no_analysis,
         ui::notice::NoticeBox,
     },
-    platform::storage::StorageError,
     session::{Choice, Sound, archive::MOST_PAST},
+    storage_error::StorageError,
     words::{Text, phrases, text},
 };
 use leptos::prelude::*;

@@ -1,6 +1,14 @@
-//! The playback of a game under review.
+//! The playback of a game under review, and what the review says about the game as a whole.
 
-use crate::app::game::mode::Review;
+use crate::{
+    app::game::{
+        mode::{Review, ReviewedLink},
+        state::GameState,
+    },
+    engine::Cell,
+    protocol::Progress,
+    session::{OpenedLink, Replay, Seat, Status},
+};
 
 /// The pace of the playback.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -48,4 +56,52 @@ pub fn playback_start(review: &Review) -> Option<usize> {
 pub fn next_move(review: &Review) -> Option<usize> {
     let next = review.replay.at() + 1;
     (next <= review.replay.moves().len()).then_some(next)
+}
+
+/// What a review says about the game as a whole.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum About {
+    /// What the link is to this device, and whether a person at this device is to move.
+    Link(OpenedLink, bool),
+    /// The moves are being judged.
+    Judging(Progress),
+    /// Nothing: the game is not over.
+    Unfinished,
+    /// How the game ended, and the move that decided it.
+    Ended(Status, Decisive),
+}
+
+/// The move that decided a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Decisive {
+    /// It is unknown, because the moves are not judged.
+    Unknown,
+    /// No single move decided the game.
+    None,
+    /// This move, counted from 0, and who made it.
+    Move(usize, Seat, Cell),
+}
+
+/// Returns what a review says about its game, while the worker has made this much progress with it.
+#[must_use]
+pub fn about(game: &GameState, replay: &Replay, progress: Option<Progress>) -> About {
+    if let Some(&ReviewedLink { opened, .. }) = game.mode.link() {
+        return About::Link(opened, game.seat_to_move() == Some(Seat::One));
+    }
+    if let Some(progress) = progress {
+        return About::Judging(progress);
+    }
+    let Some(outcome) = replay.game().outcome() else { return About::Unfinished };
+    let winner = outcome.winner().map(|side| game.seating.seat(side));
+    let status = winner.map_or(Status::Drawn, Status::Won);
+    let decisive = if replay.is_judged() {
+        replay.review().decisive.map_or(Decisive::None, |ply| {
+            replay.moves().get(ply).map_or(Decisive::None, |&cell| {
+                Decisive::Move(ply, replay.shown().seat_of_ply(ply), cell)
+            })
+        })
+    } else {
+        Decisive::Unknown
+    };
+    About::Ended(status, decisive)
 }

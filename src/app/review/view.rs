@@ -2,12 +2,12 @@
 
 use crate::{
     app::{
-        game::{Page, mode::ReviewedLink, signals::UiState, state::GameState},
+        game::{Page, signals::UiState, state::GameState},
         links,
         review::{
             actions,
             chart::{WALK, pieces},
-            model::Pace,
+            model::{self, About, Decisive, Pace},
         },
         ui::{
             button::{ButtonSpec, Buttons},
@@ -181,26 +181,27 @@ pub(crate) fn detail(game: &GameState) -> Option<String> {
 
 /// Returns a text about the link of the game, or about its result and, once that is known, the decisive move.
 fn about(game: &GameState, replay: &Replay, progress: Option<Progress>) -> String {
-    if let Some(&ReviewedLink { opened, .. }) = game.mode.link() {
-        let is_own_turn = game.seat_to_move() == Some(Seat::One);
-        return phrases::opened(opened, piece(game, Seat::One), is_own_turn);
+    match model::about(game, replay, progress) {
+        About::Link(opened, is_own_turn) => {
+            phrases::opened(opened, piece(game, Seat::One), is_own_turn)
+        }
+        About::Judging(progress) => phrases::reviewing(progress),
+        About::Unfinished => String::new(),
+        About::Ended(status, decisive) => {
+            let worn = match status {
+                Status::Won(seat) => Some(piece(game, seat)),
+                _ => None,
+            };
+            let ended = phrases::status(status, game.setup.players, worn, true);
+            match decisive {
+                Decisive::Unknown => ended,
+                Decisive::None => phrases::decisive(&ended, None),
+                Decisive::Move(ply, by, cell) => {
+                    phrases::decisive(&ended, Some((ply, piece(game, by), cell)))
+                }
+            }
+        }
     }
-    if let Some(progress) = progress {
-        return phrases::reviewing(progress);
-    }
-    let Some(outcome) = replay.game().outcome() else { return String::new() };
-    let winner = outcome.winner().map(|side| game.seating.seat(side));
-    let status = winner.map_or(Status::Drawn, Status::Won);
-    let worn = winner.map(|seat| piece(game, seat));
-    let ended = phrases::status(status, game.setup.players, worn, true);
-    if !replay.is_judged() {
-        return ended;
-    }
-    let decisive = replay.review().decisive.and_then(|ply| {
-        let by = piece(game, replay.shown().seat_of_ply(ply));
-        Some((ply, by, *replay.moves().get(ply)?))
-    });
-    phrases::decisive(&ended, decisive)
 }
 
 /// Returns the classes of the panel.

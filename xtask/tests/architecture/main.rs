@@ -14,14 +14,18 @@ use tree::{Import, Tree};
 /// Each layer, which is a folder in `src/`, with the layers that it may import. A layer may be listed before its folder
 /// exists.
 const LAYERS: &[(&str, &[&str])] = &[
-    ("app", &["words", "protocol", "session", "engine", "platform", "storage_keys"]),
+    (
+        "app",
+        &["words", "protocol", "session", "engine", "platform", "storage_error", "storage_keys"],
+    ),
     ("worker", &["protocol", "session", "engine", "platform"]),
     ("words", &["protocol", "session", "engine", "platform"]),
     ("protocol", &["session", "engine"]),
     ("session", &["engine", "storage_keys"]),
     ("gomocup", &["engine"]),
     ("engine", &[]),
-    ("platform", &["storage_keys"]),
+    ("platform", &["storage_error", "storage_keys"]),
+    ("storage_error", &[]),
     ("storage_keys", &[]),
 ];
 
