@@ -140,6 +140,10 @@ fn the_address_is_written_unless_a_person_changes_it() {
     address.note("#a".into());
     address.forget_refused();
     assert!(address.may_be_written("#a"), "the person has played on");
+    address.await_link();
+    assert!(!address.may_be_written("#a"), "the page waits for the code that opens the link");
+    address.note("#a".into());
+    assert!(address.may_be_written("#a"), "it is open");
 }
 
 #[test]

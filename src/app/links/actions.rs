@@ -17,6 +17,7 @@ use leptos::prelude::*;
 /// same game, so it is written again.
 pub(crate) fn open_address(page: Page) {
     if address::asked_for().is_some() {
+        page.core.update_value(|core| core.address.await_link());
         return study::call(page, |study, page| (study.open_address)(page));
     }
     page.core.update_value(|core| core.address.note(address::current()));

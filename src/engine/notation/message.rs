@@ -270,7 +270,7 @@ impl<'text> Message<'text> {
                 let may_be_offer = is_endless
                     && word.text.parse().is_ok_and(|it: char| matches!(it, OFFERED | AGREED));
                 let may_be_last =
-                    may_be_offer || (word.text == OVERLINE && is_board(&words[..place]));
+                    may_be_offer || (word.text == EXACTLY && is_board(&words[..place]));
                 if next == Continues::No && may_be_last && !ends_link(word.before) {
                     next = Continues::Perhaps;
                 }
@@ -319,7 +319,7 @@ impl<'text> Message<'text> {
         let is_row = |text: &str| text.starts_with(|it| is_digit(it) || is_sign(it));
         // Of letters, only the last one of a board may stand before a sign.
         let letters = match text.rsplit_once(is_sign) {
-            Some((before, _)) if !matches!(before.trim_end_matches(is_sign), "" | OVERLINE) => {
+            Some((before, _)) if !matches!(before.trim_end_matches(is_sign), "" | EXACTLY) => {
                 return false;
             }
             Some((_, "")) => return true,
@@ -394,7 +394,7 @@ impl<'text> Message<'text> {
 const MAX_COLUMN_LETTERS: usize = 2;
 
 /// The last letter of a board on which longer rows do not count.
-const OVERLINE: &str = "e";
+const EXACTLY: &str = "e";
 
 /// The last column of the widest board.
 const LAST_COLUMN: &str = "an";

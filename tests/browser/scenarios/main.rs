@@ -495,7 +495,7 @@ const LONG: [&str; 5] = [
 /// Returns all scenarios, each once.
 ///
 /// # Errors
-/// Two scenarios have the same name, or [`IN_WHOLE_CHROMIUM`] names one that doesn't exist.
+/// Two scenarios have the same name, or [`IN_WHOLE_CHROMIUM`] or [`LONG`] names one that doesn't exist.
 fn all_scenarios(seed: u64, minutes: u64) -> Result<Vec<Scenario>, String> {
     let all = [
         scenarios(),
@@ -511,7 +511,8 @@ fn all_scenarios(seed: u64, minutes: u64) -> Result<Vec<Scenario>, String> {
     if let Some(twice) = all.iter().find(|scenario| !names.insert(scenario.name())) {
         return Err(format!("{} is there twice", twice.name()));
     }
-    if let Some(missing) = IN_WHOLE_CHROMIUM.iter().find(|name| !names.contains(*name)) {
+    let mut listed = IN_WHOLE_CHROMIUM.iter().chain(&LONG);
+    if let Some(missing) = listed.find(|name| !names.contains(*name)) {
         return Err(format!("{missing} is no scenario"));
     }
     let is_in_both = |scenario: &Scenario| IN_WHOLE_CHROMIUM.contains(&scenario.name());

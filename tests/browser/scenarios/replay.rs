@@ -88,6 +88,7 @@ pub(crate) async fn a_review_moves_no_button(page: Page) -> Result<()> {
         page.play_all("a1 b1 c1 c2 a3 b3 b2").await?;
         page.press("Review").await?;
         page.says("Move 7 of 7").await?;
+        page.shows("button", "End review").await?;
         let before = buttons().await?;
         ensure!(before.len() == BUTTONS.len(), "{screen}: {before:?}");
         // Nothing is said about the decisive move before it is known.

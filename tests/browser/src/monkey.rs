@@ -372,10 +372,12 @@ impl<'a> Monkey<'a> {
 
     /// Checks what must always hold.
     async fn check(&mut self) -> Result<()> {
+        // To see where it is, the monkey may have to connect again.
+        let was_connected = self.is_connected;
         self.observe().await?;
         let mut faults = self.current.view.page.faults();
         let messages = self.page.take_messages().await?;
-        let is_expected = |message: &String| !self.is_connected && is_about_network(message);
+        let is_expected = |message: &String| !was_connected && is_about_network(message);
         faults.extend(messages.into_iter().filter(|message| !is_expected(message)));
         ensure!(faults.is_empty(), "{}", faults.join("\n"));
         Ok(())

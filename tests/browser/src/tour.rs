@@ -72,6 +72,8 @@ pub async fn lead(
     page.press_answer(&named(Text::Custom)).await?;
     look(&at("more", true)).await?;
     page.press(&named(Text::Arrange)).await?;
+    // The panel is in a part of the page that is loaded now.
+    page.shows("button", &named(Text::Back)).await?;
     look(&at("arranging", false)).await?;
     page.press(&named(Text::Back)).await?;
 
