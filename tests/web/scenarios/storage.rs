@@ -2,8 +2,9 @@
 
 use component_tests::{Page, local_storage};
 use in_a_row::{
-    platform::storage::{StorageError, Store},
+    platform::storage::Store,
     session::{Setting, Tally},
+    storage_error::StorageError,
     storage_keys::{self, GAME, key},
 };
 use js_sys::{JsString, Reflect};
