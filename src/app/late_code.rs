@@ -1,4 +1,4 @@
-//! The late code: everything that a game on the first board does not need, except most dialogs.
+//! The late code: what most games use, but not the first one on the first board.
 
 use crate::{
     app::{
@@ -15,8 +15,7 @@ use crate::{
             link,
             load_error::LoadError,
             notices::Notice,
-            page::code::LateCode,
-            page::{Core, parts::Loading},
+            page::{Core, code::LateCode, parts::Loading},
             seldom::SELDOM,
             storing,
             study::{self, STUDY},
@@ -140,7 +139,6 @@ fn catch_up(page: Page) {
     let has_view_changed = |core: &mut Core| mem::take(&mut core.late.has_view_changed);
     if page.core.try_update_value(has_view_changed) == Some(true) {
         boards::fit(page);
-        study::load_if_needed(page);
         links::write_address_soon(page);
         threats::update_threats(page);
     }

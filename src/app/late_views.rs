@@ -46,11 +46,7 @@ fn add_to(page: Page, place: Place, element: &Element) {
                 <ProgressBox page />
             }
         }),
-        Place::OverBoard => add(page, element, move || {
-            view! {
-                <FlatOverlay page />
-            }
-        }),
+        Place::OverBoard => add(page, element, move || view! { <FlatOverlay page /> }),
         Place::Moves => add(page, element, move || view! { <MoveList page /> }),
         // Other parts of the program add their views there.
         Place::Page | Place::Chart => {}

@@ -4,28 +4,36 @@ use crate::{
     app::{
         arrange::model::Arranging,
         game::{
-            Page,
+            Page, boards,
             dialogs::{self, close},
             perform, render,
             state::GameState,
-            storing,
+            storing, study,
         },
         new_game, review,
     },
     engine::Cell,
     platform::clock,
-    session::{Arranged, Draft, Session, archive},
+    session::{Arranged, Draft, Session, Setup, archive},
     storage_keys::{self, ARRANGED, PUT_ASIDE},
 };
 
 use leptos::prelude::*;
 
-/// Begins to arrange a position for the game that is chosen in *New game*. The current game stays as it is.
+/// Begins to arrange a position for the game that is chosen in *New game*. The current game stays as it is. The panel and
+/// the board are loaded first.
 pub(crate) fn begin_arranging(page: Page) {
     let Some(setup) = page.ui.of::<Draft>().with_untracked(Draft::valid_setup) else { return };
+    close(new_game::DIALOG);
+    boards::after_loading(page, setup.rules, move |page| {
+        study::call(page, move |_, page| arrange(page, setup));
+    });
+}
+
+/// Begins to arrange a position for a game with this setup.
+fn arrange(page: Page, setup: Setup) {
     let shown = page.with_shown(Session::clone);
     let position = page.core.try_update_value(|core| shown.arrange(setup, &mut core.random));
-    close(new_game::DIALOG);
     if let Some(position) = position {
         let arranging = Arranging::new(setup, position);
         render::change_shown(page, |state| state.mode.begin_arranging(arranging));
@@ -38,8 +46,10 @@ pub(crate) fn begin_arranging(page: Page) {
 pub(crate) fn resume_arranging(page: Page) {
     let arranged = storing::load(page, ARRANGED);
     if let Some(Arranged { setup, position }) = arranged {
-        render::change_shown(page, |state| {
-            state.mode.set_unfinished_position(Some(Arranging::new(setup, position)));
+        study::call(page, move |_, page| {
+            render::change_shown(page, |state| {
+                state.mode.set_unfinished_position(Some(Arranging::new(setup, position)));
+            });
         });
     }
 }
@@ -75,6 +85,12 @@ pub(crate) fn put_aside(page: Page, arranged: &Arranged) {
 
 /// Resumes arranging the position that was put aside under this name.
 pub(crate) fn resume_put_aside(page: Page, name: &str) {
+    let name = name.to_owned();
+    study::call(page, move |_, page| resume(page, &name));
+}
+
+/// Resumes arranging the position that is stored under this name.
+fn resume(page: Page, name: &str) {
     let Some(Arranged { setup, position }) = storing::load(page, name) else { return };
     let before = page.ui.game.with_untracked(GameState::arranged_position);
     if let Some(before) = before {

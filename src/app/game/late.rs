@@ -1,5 +1,4 @@
-//! Calls the late code: panels, *New game*, the worker, and everything else that a game on the first board does not
-//! need.
+//! Calls the late code: *New game*, hints, the worker, and everything else that most games use, but not the first one.
 //!
 //! In the released page the late code is in the late chunk, a file of its own that is fetched after the board is shown;
 //! `main.rs` defines where the program is split. The late chunk contains the code that only

@@ -22,25 +22,29 @@ pub(crate) fn review_own_game(page: Page) {
 
 /// Shows the current game, or the one under review, as it was after this many moves.
 pub(crate) fn go_back_to(page: Page, at: usize) {
-    if page.ui.game.with_untracked(|state| state.mode.replay().is_none()) {
-        review_own_game(page);
-    }
-    go_to(page, at);
+    study::call(page, move |_, page| {
+        if page.ui.game.with_untracked(|state| state.mode.replay().is_none()) {
+            review_own_game(page);
+        }
+        go_to(page, at);
+    });
 }
 
-/// Reviews a game, and asks the worker to judge it.
+/// Reviews a game, and asks the worker to judge it. The panel of the review is loaded first.
 pub(crate) fn review_game(page: Page, replay: Replay) {
-    let game = replay.game().clone();
-    begin_review(page, replay, None);
-    worker::ask(page, Request::Review(game));
+    study::call(page, |_, page| {
+        let game = replay.game().clone();
+        begin_review(page, replay, None);
+        worker::ask(page, Request::Review(game));
+    });
 }
 
-/// Begins a review of this game. `link` is the link that it comes from.
+/// Begins a review of this game, whose panel must be loaded. `link` is the link that it comes from.
 pub(crate) fn begin_review(page: Page, replay: Replay, link: Option<ReviewedLink>) {
     stop_playback(page);
     render::change_shown(page, |state| state.mode.begin_review(replay, link));
     bot::cancel_obsolete(page);
-    study::call(page, |_, page| page.after_render(|_| focus_slider()));
+    page.after_render(|_| focus_slider());
 }
 
 /// Shows the game under review as it was after this many moves.

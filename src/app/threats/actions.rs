@@ -20,7 +20,8 @@ pub(crate) fn toggle_threats(page: Page) {
         threats.is_on = !threats.is_on;
         threats.switched += 1;
     });
-    study::load_if_needed(page);
+    // The list of threats is study code.
+    study::call(page, |_, _| ());
     update_threats(page);
 }
 

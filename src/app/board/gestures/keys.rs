@@ -121,14 +121,15 @@ fn perform_action(page: Page, action: KeyAction, at: Cell) {
 /// Returns the action of a key that focuses no cell.
 fn action(event: &KeyboardEvent, rules: Rules) -> Option<KeyAction> {
     let is_endless = !rules.shape().has_end();
+    let is_in_space = rules.shape().layers() > 1;
     Some(match (event.key().as_str(), event.ctrl_key(), event.shift_key()) {
         (" ", false, false) => KeyAction::Lift,
         ("Escape", false, false) => KeyAction::PutBack,
         ("Delete" | "Backspace", false, false) => KeyAction::Remove,
         ("+", false, _) | ("=", false, false) => KeyAction::Zoom(Zoom::In),
         ("-", false, false) => KeyAction::Zoom(Zoom::Out),
-        ("ArrowLeft", _, true) => KeyAction::Turn(Turn::Clockwise),
-        ("ArrowRight", _, true) => KeyAction::Turn(Turn::Anticlockwise),
+        ("ArrowLeft", _, true) if is_in_space => KeyAction::Turn(Turn::Clockwise),
+        ("ArrowRight", _, true) if is_in_space => KeyAction::Turn(Turn::Anticlockwise),
         ("Home", false, false) if is_endless => KeyAction::View(ViewChange::ToEdge([-1, 0])),
         ("End", false, false) if is_endless => KeyAction::View(ViewChange::ToEdge([1, 0])),
         ("Home", true, false) if is_endless => KeyAction::View(ViewChange::ToEdge([-1, 1])),
