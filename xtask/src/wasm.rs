@@ -16,6 +16,7 @@ use wasm_bindgen_cli_support::Bindgen;
 use crate::{
     assets::Files,
     paths::{Paths, run},
+    weight::LATE_SHARE,
 };
 
 /// The page's program, as `wasm-bindgen` names it for the name `page`.
@@ -28,9 +29,6 @@ const WORKER: &str = "worker_bg.wasm";
 /// The beginnings of the names of the chunks that the page loads later: those in `src/main.rs`, what several of them share,
 /// and what the late code shares with others. wasm-split makes the first two names.
 pub const CHUNKS: [&str; 3] = ["split_", "chunk_", LATE_SHARE];
-
-/// The beginning of the name of a chunk that the late code shares with others. It is loaded with the late code.
-pub const LATE_SHARE: &str = "late_chunk_";
 
 /// The name of the late code in `src/main.rs`.
 const LATE: &str = "lazy";

@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, fmt, fs, io::Write, path::Path};
 use anyhow::{Context, Result, ensure};
 use brotli::CompressorWriter;
 
-use crate::{assets, wasm::LATE_SHARE};
+use crate::assets;
 
 /// The limit for everything needed to play noughts and crosses, compressed, in bytes. The aim is 85,000. The size of one and
 /// the same program differs by some 100 bytes from build to build, because wasm-split imports its parts in any order.
@@ -35,6 +35,9 @@ const ENGLISH_LATER: [&str; 2] = ["/en-lazy.txt", "/en-seldom.txt"];
 
 /// The style sheets that are loaded after the first paint, as one file.
 pub const LAZY_STYLE: &str = "lazy.css";
+
+/// The beginning of the name of a chunk that the late code shares with other parts. It is loaded with the late code.
+pub const LATE_SHARE: &str = "late_chunk_";
 
 /// The manifest, in English.
 pub const MANIFEST: &str = "manifest.webmanifest";

@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use anyhow::{Context, Result, ensure};
-use browser_tests::page::{Page, Screen};
+use browser_tests::page::{FRIENDS, Page, Screen};
 use browser_tests::site::{Fault, Missing, Slash, Variant};
 use in_a_row::words::{Language, Text, languages};
 use serde::Deserialize;
@@ -191,6 +191,36 @@ pub(crate) async fn shows_a_board_when_tried_again(page: Page) -> Result<()> {
         page.no_longer_shows("button", "Try again").await?;
         page.play(cell).await?;
     }
+    page.discard_messages().await
+}
+
+/// If the code of reviews fails to load, a link stays in the address and the game goes on. *Try again* opens the link, and
+/// shows a review.
+pub(crate) async fn reviews_when_tried_again(page: Page) -> Result<()> {
+    const LINK: &str = "#3x3k3/b2a1";
+    let fails = async || page.shows_notice("Part of the page failed to load").await;
+    page.site().refuse(Some("split_study"));
+    page.visit(&format!("{}{LINK}", Variant::Plain.path())).await?;
+    page.wait_until_ready().await?;
+    fails().await?;
+    let address = page.address().await?;
+    ensure!(address.ends_with(LINK), "the link is gone: {address}");
+    page.site().refuse(None);
+    page.press("Try again").await?;
+    page.board_shows("Xb2 Oa1").await?;
+
+    page.site().refuse(Some("split_study"));
+    page.visit(&Variant::Plain.path()).await?;
+    page.wait_until_ready().await?;
+    page.new_game(&FRIENDS).await?;
+    page.play_all("a1 a2 b1 b2 c1").await?;
+    page.press("Review").await?;
+    fails().await?;
+    page.shows("button", "Play again").await?;
+    page.site().refuse(None);
+    page.press("Try again").await?;
+    page.press("End review").await?;
+    page.shows("button", "Play again").await?;
     page.discard_messages().await
 }
 

@@ -285,6 +285,7 @@ fn scenarios_of_the_page(seed: u64) -> Vec<Scenario> {
             later_parts_come_when_tried_again,
             opens_a_dialog_when_tried_again,
             shows_a_board_when_tried_again,
+            reviews_when_tried_again,
             says_that_a_sandbox_is_in_the_way,
             introduces_itself;
         device:
