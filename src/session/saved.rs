@@ -11,6 +11,10 @@ use crate::engine::{
 /// As text, its fields are joined by `/`, as in `3x3k3/guard/one/starter-is-x/one/one/b2a1/c3//-/marks/`.
 /// The last three fields may be missing, because earlier versions did not store them: the arranged marks, the pieces,
 /// and whether the board fills the screen.
+///
+/// Later versions add fields only with a name, as in `name=value`. A version that does not know a field keeps it as it is,
+/// so its value must stay true when the game goes on. A field without which the game cannot be read right has a name that
+/// ends in `!`; a version that does not know it refuses to read the game.
 pub(super) struct Saved {
     pub setup: Setup,
     pub seating: Seating,
@@ -19,6 +23,8 @@ pub(super) struct Saved {
     pub undone: Vec<Cell>,
     /// Whether the result of this game is part of the score. Stored as `counted` or nothing.
     pub counted: bool,
+    /// The fields that this version does not know, each with a `/` before it.
+    pub unknown: String,
 }
 
 /// Why a stored game cannot be restored.
@@ -33,8 +39,10 @@ pub(super) struct Saved {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RestoreError {
-    /// It has too many or too few fields.
+    /// It has too few fields, or one without a name where fields have names.
     Fields,
+    /// It has a field that only a newer version can read.
+    Newer,
     /// This field has an unknown name, or an opponent that cannot play on this board.
     Name(&'static str),
     /// The rules, the moves or the arranged marks are not in notation.
@@ -71,16 +79,14 @@ impl Saved {
         if let Some(fills) = fields.next() {
             setup.fills = flag(fills, FILLS)?;
         }
-        if fields.next().is_some() {
-            return Err(RestoreError::Fields);
-        }
+        let unknown = unknown_fields(fields)?;
         let moves = moves.iter().chain(&undone).copied();
         let mut game = Game::arrange(setup.rules, start)?.with(moves)?;
         for _ in &undone {
             game.undo();
         }
         let game = game.with_draw_offer(said)?;
-        Ok(Self { setup, seating, game, undone, counted })
+        Ok(Self { setup, seating, game, undone, counted, unknown })
     }
 }
 
@@ -89,7 +95,7 @@ impl fmt::Display for Saved {
         let Self { setup, seating, .. } = self;
         write!(
             f,
-            "{}/{}/{}/{}/{}/{}/{}/{}/{}/{}/{}",
+            "{}/{}/{}/{}/{}/{}/{}/{}/{}/{}/{}{}",
             setup.pairing(),
             setup.starter.id(),
             setup.mark.id(),
@@ -100,7 +106,8 @@ impl fmt::Display for Saved {
             if self.counted { COUNTED } else { "" },
             self.game.start(),
             setup.pieces.id(),
-            if setup.fills { FILLS } else { "" }
+            if setup.fills { FILLS } else { "" },
+            self.unknown
         )
     }
 }
@@ -108,7 +115,7 @@ impl fmt::Display for Saved {
 /// A position that is being arranged, and the setup of the game that will begin from it.
 ///
 /// As text, its fields are joined by `/`, as in `15x15k5/friends/one/starter-is-x/stones//x/first/i9h8-g7`. The setup
-/// is followed by the mark of the first side, the [`Hand`], and the marks.
+/// is followed by the mark of the first side, the [`Hand`], and the marks. Later versions add fields as for a stored game.
 ///
 /// # Examples
 /// ```
@@ -140,9 +147,7 @@ impl FromStr for Arranged {
         let first = named("first mark", &Mark::ALL, Mark::id, next()?)?;
         let hand = named("hand", &Hand::ALL, Hand::id, next()?)?;
         let start = notation::parse_start_on(setup.rules, next()?)?;
-        if fields.next().is_some() {
-            return Err(RestoreError::Fields);
-        }
+        unknown_fields(fields)?;
         let mut position = Arrangement::empty(setup.rules, first);
         position.hand = hand;
         for (cell, side) in start.marks() {
@@ -187,6 +192,20 @@ fn read_setup<'a>(
         fills: false,
     };
     if setup.players.play(setup.rules) { Ok(setup) } else { Err(RestoreError::Name("players")) }
+}
+
+/// Returns the fields of later versions, each with a `/` before it.
+fn unknown_fields<'a>(fields: impl Iterator<Item = &'a str>) -> Result<String, RestoreError> {
+    let mut unknown = String::new();
+    for field in fields {
+        let (name, _) = field.split_once('=').ok_or(RestoreError::Fields)?;
+        if name.ends_with('!') {
+            return Err(RestoreError::Newer);
+        }
+        unknown.push('/');
+        unknown.push_str(field);
+    }
+    Ok(unknown)
 }
 
 fn flag(field: &str, name: &'static str) -> Result<bool, RestoreError> {
@@ -234,6 +253,7 @@ impl fmt::Display for RestoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Fields => f.write_str("not the fields of a stored game"),
+            Self::Newer => f.write_str("stored by a newer version"),
             Self::Name(field) => write!(f, "{field}: an unknown name"),
             Self::Notation(error) => error.fmt(f),
             Self::Arrange(error) => error.fmt(f),

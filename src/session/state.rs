@@ -54,6 +54,8 @@ pub struct Session {
     /// Whether this game's result is part of the score.
     counted: bool,
     before_reset: Option<BeforeReset>,
+    /// The fields of the stored game that this version does not know.
+    unknown: String,
 }
 
 impl Session {
@@ -70,10 +72,11 @@ impl Session {
     /// # Errors
     /// The text is not a stored game, or one of its moves is illegal, even if it was taken back.
     pub fn restore(saved: &str) -> Result<(Self, Effects), RestoreError> {
-        let Saved { setup, seating, game, mut undone, counted } = Saved::read(saved)?;
+        let Saved { setup, seating, game, mut undone, counted, unknown } = Saved::read(saved)?;
         undone.reverse();
         let mut session = Self::with(setup, seating, game);
         session.undone = undone;
+        session.unknown = unknown;
         session.counted = counted && session.game.outcome().is_some();
         let effects = session.effects_of_change(Changed::Board);
         Ok((session, effects))
@@ -90,6 +93,7 @@ impl Session {
             tally: Tally::default(),
             counted: false,
             before_reset: None,
+            unknown: String::new(),
         }
     }
 
@@ -102,6 +106,7 @@ impl Session {
             game: self.game.clone(),
             undone: self.undone.iter().rev().copied().collect(),
             counted: self.counted,
+            unknown: self.unknown.clone(),
         }
         .to_string()
     }

@@ -47,6 +47,7 @@ mod settings;
 mod space;
 mod statistics;
 mod storage_keys;
+mod stored;
 mod strength;
 mod threats;
 mod transfer;

@@ -908,6 +908,35 @@ fn games_stored_by_earlier_versions_can_be_restored() {
 }
 
 #[test]
+fn fields_of_later_versions_stay_while_the_game_goes_on() {
+    let mut random = Xoshiro128PlusPlus::seed_from_u64(1);
+    let stored = "3x3k3/friends/one/x/one/one/b2///-/marks//clock=90/note=b%2Fw";
+    let (mut session, _) = Session::restore(stored).expect("a game");
+    assert_eq!(session.saved(), stored);
+    session.apply(Intent::Place(at("a1")), &mut random);
+    assert_eq!(session.saved(), stored.replace("b2", "b2a1"));
+    session.apply(Intent::NewGame(session.setup()), &mut random);
+    assert!(!session.saved().contains('='), "they belong to the old game");
+}
+
+#[test]
+fn fields_that_a_version_must_know_are_refused() {
+    let stored = "3x3k3/friends/one/x/one/one/b2///-/marks/";
+    for (added, error) in [
+        ("/plies!=swap", RestoreError::Newer),
+        ("/clock=90/plies!=swap", RestoreError::Newer),
+        ("/swap", RestoreError::Fields),
+        ("/", RestoreError::Fields),
+    ] {
+        let stored = format!("{stored}{added}");
+        assert_eq!(Session::restore(&stored).err(), Some(error), "{stored}");
+    }
+    let arranged = "3x3k3/friends/one/starter-is-x/marks//x/first/-";
+    assert!(format!("{arranged}/clock=90").parse::<Arranged>().is_ok());
+    assert_eq!(format!("{arranged}/clock!=90").parse::<Arranged>(), Err(RestoreError::Newer));
+}
+
+#[test]
 fn an_arranged_game_is_stored_with_its_start() {
     let mut table = Table::new(FRIENDS);
     table.arrange("b2a1-c3");

@@ -1,0 +1,31 @@
+//! What earlier versions of the page have stored can be read.
+
+use std::{fmt::Display, str::FromStr};
+
+use in_a_row::session::{Arranged, Correspondence, Session, Statistics};
+
+/// Reads this text, and writes it again.
+fn again<T: FromStr + Display>(text: &str) -> Option<String> {
+    text.parse::<T>().ok().map(|read| read.to_string())
+}
+
+#[test]
+fn what_earlier_versions_have_stored_is_read_and_written_again() {
+    let lines = include_str!("../data/stored.txt").lines();
+    let mut count = 0;
+    for line in lines.filter(|line| !line.is_empty() && !line.starts_with('#')) {
+        let (kind, text) = line.split_once(' ').expect("a kind and a text");
+        let written = match kind {
+            "game" => Session::restore(text).ok().map(|(session, _)| session.saved()),
+            "arranged" => again::<Arranged>(text),
+            "by-link" => again::<Correspondence>(text),
+            "statistics" => again::<Statistics>(text),
+            _ => panic!("{kind} is no kind of text"),
+        };
+        let written = written.unwrap_or_else(|| panic!("{line} cannot be read"));
+        // Fields that an earlier version did not store are added at the end.
+        assert!(written.starts_with(text), "{line} became {written}");
+        count += 1;
+    }
+    assert_eq!(count, 16);
+}
