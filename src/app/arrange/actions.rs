@@ -24,7 +24,6 @@ use leptos::prelude::*;
 /// the board are loaded first.
 pub(crate) fn begin_arranging(page: Page) {
     let Some(setup) = page.ui.of::<Draft>().with_untracked(Draft::valid_setup) else { return };
-    close(new_game::DIALOG);
     boards::after_loading(page, setup.rules, move |page| {
         study::call(page, move |_, page| arrange(page, setup));
     });
@@ -34,6 +33,7 @@ pub(crate) fn begin_arranging(page: Page) {
 fn arrange(page: Page, setup: Setup) {
     let shown = page.with_shown(Session::clone);
     let position = page.core.try_update_value(|core| shown.arrange(setup, &mut core.random));
+    close(new_game::DIALOG);
     if let Some(position) = position {
         let arranging = Arranging::new(setup, position);
         render::change_shown(page, |state| state.mode.begin_arranging(arranging));

@@ -5,6 +5,7 @@
 use crate::{
     app::game::{
         Page,
+        dialogs::close_all,
         language::load_words,
         late::{NOTICE_DELAY, load_chunk},
         notices::Notice,
@@ -104,7 +105,11 @@ fn load<C>(page: Page, extra: &'static Extra<C>) {
             state.code = loaded.or(state.code);
             was_loaded
         });
-        let Some(code) = loaded else { return page.notify(Notice::NoLateCode) };
+        let Some(code) = loaded else {
+            // A dialog would hide the notice.
+            close_all();
+            return page.notify(Notice::NoLateCode);
+        };
         if was_loaded == Some(false) {
             (extra.start)(code, page);
         }

@@ -4,7 +4,7 @@ use crate::{
     app::{
         game::{
             Page, dialogs::close_all, language, link, mode::ReviewedLink, notices::Notice, perform,
-            worker,
+            study, worker,
         },
         links::{
             actions::{has_room_for_game, take_seat},
@@ -23,14 +23,16 @@ use crate::{
 
 use leptos::prelude::*;
 
-/// Opens the link in a pasted text, or the moves in it on the board on the screen.
-pub(crate) fn open_pasted(page: Page, pasted: &str) {
+/// Opens the link in a pasted text, or the moves in it on the board on the screen. The panel of a review is loaded first.
+pub(crate) fn open_pasted(page: Page, pasted: String) {
     close_all();
-    let board = page.with_shown(|session| session.game().rules());
-    match link_in(pasted, board) {
-        Ok(link) => open_link(page, link),
-        Err(error) => refuse_link(page, error),
-    }
+    study::call(page, move |_, page| {
+        let board = page.with_shown(|session| session.game().rules());
+        match link_in(&pasted, board) {
+            Ok(link) => open_link(page, link),
+            Err(error) => refuse_link(page, error),
+        }
+    });
 }
 
 /// Opens the link in the address. A link that cannot be opened stays there, so that the person can correct it.

@@ -67,7 +67,6 @@ pub(crate) fn set_custom_field(page: Page, field: Field, typed: String) {
 pub(crate) fn start_drafted_game(page: Page) {
     let draft = page.ui.of::<Draft>().get_untracked();
     if draft.valid_setup().is_some() {
-        close(DIALOG);
         boards::after_loading(page, draft.setup.rules, move |page| start(page, &draft));
     }
 }
@@ -76,6 +75,7 @@ pub(crate) fn start_drafted_game(page: Page) {
 fn start(page: Page, draft: &Draft) {
     let start = page.ui.game.with_untracked(|game| model::start(draft, &game.mode));
     let Some(start) = start else { return };
+    close(DIALOG);
     review::end_review(page);
     if draft.setup.players.are_by_link() && !links::has_room_for_game(page) {
         return;

@@ -68,7 +68,7 @@ pub(crate) fn ShareDialog(page: Page) -> impl IntoView {
     let ui = page.ui;
     let open = move || {
         if let Some(field) = pasted_field() {
-            links::open_pasted(page, &field.value());
+            links::open_pasted(page, field.value());
             field.set_value("");
         }
     };

@@ -62,7 +62,8 @@ async fn unreadable_texts_are_reported_once_and_kept() {
         let is_reported =
             |page: &Page| matches!(&page.notices()[..], [one] if one.contains("set aside"));
         page.until(&format!("a notice about {content:?}"), is_reported).await;
-        assert!(page.cells().iter().all(|cell| cell.ends_with(", empty")), "{content:?}");
+        let cells = page.cells();
+        assert!(cells.iter().all(|cell| cell.ends_with(", empty")), "{content:?}: {cells:?}");
         for name in &names {
             let aside = key(&storage_keys::set_aside(name, 1));
             let kept = storage.get_item(&aside).expect("no error");

@@ -92,7 +92,9 @@ impl Page {
     pub async fn arrange(&self) -> Result<()> {
         const ARRANGE: &str = "Arrange a position";
         self.unfold("button", ARRANGE).await?;
-        self.press(ARRANGE).await
+        self.press(ARRANGE).await?;
+        // The panel is in a part of the page that is loaded now.
+        self.shows("button", "Back").await.map(drop)
     }
 
     /// Opens *More* if the element is not shown without it.
