@@ -1,4 +1,4 @@
-//! The late code: what most games use, but not the first one on the first board.
+//! The late code, which most games use. A first game on the first board does without it.
 
 use crate::{
     app::{

@@ -1,5 +1,5 @@
-//! The steps after the compiler: splitting the page into two parts, generating their JavaScript, and making both
-//! smaller.
+//! The steps after the compiler: splitting the page into parts, generating their JavaScript, and making both the programs
+//! and the scripts smaller.
 
 use std::{
     collections::BTreeMap,

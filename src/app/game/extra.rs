@@ -1,6 +1,6 @@
-//! Calls code that few games need, and that is loaded for the first call: 3D and endless boards, reviews, and most dialogs.
+//! Calls the parts that few games need: 3D and endless boards, reviews, and most dialogs. Each is loaded for its first call.
 //!
-//! In the released page each of these parts is a chunk of its own.
+//! In the released page, each is a chunk of its own.
 
 use crate::{
     app::game::{
@@ -25,7 +25,7 @@ pub(crate) struct Extra<C: 'static> {
     pub loader: fn(Chunks) -> fn() -> Loading<C>,
     /// The words that it needs.
     pub words: Part,
-    /// Is called once it is loaded, before all calls.
+    /// Starts the part. It is called once, before all calls.
     pub start: fn(&'static C, Page),
 }
 

@@ -1,4 +1,5 @@
-//! Calls the late code: *New game*, hints, the worker, and everything else that most games use, but not the first one.
+//! Calls the late code: *New game*, hints, the worker, and everything else that most games use. A first game does without
+//! it.
 //!
 //! In the released page the late code is in the late chunk, a file of its own that is fetched after the board is shown;
 //! `main.rs` defines where the program is split. The late chunk contains the code that only

@@ -1,4 +1,4 @@
-//! The actions on links: opening them, writing the address, and playing games by link.
+//! Writing the address, and playing games by link.
 
 use crate::{
     app::{

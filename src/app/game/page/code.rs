@@ -1,4 +1,4 @@
-//! The functions of the parts that are loaded later, for other parts: one table for each part.
+//! The parts of the program that are loaded later, each as a table of the functions that other parts call.
 
 use crate::{
     app::{
