@@ -92,7 +92,7 @@ static CODE: LateCode = LateCode {
 fn start(page: Page) {
     late_views::add_views(page);
     window_event_listener(ev::hashchange, move |_| links::open_address(page));
-    window_event_listener(ev::resize, move |_| boards::fit(page));
+    window_event_listener(ev::resize, move |_| boards::fit_if_loaded(page));
     window_event_listener(ev::click, move |event| {
         sound::wake();
         if let Some(button) = pressed_button(&event) {

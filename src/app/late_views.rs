@@ -82,8 +82,8 @@ fn add_in<N: IntoView + 'static>(page: Page, place: Place, view: impl FnOnce() -
     }
 }
 
-/// Adds a view to the end of this element, where it stays as long as the page. Its signals and effects belong to the
-/// page, and end with it. Code to remove views before that would take 5 KB: 2.9 in the late chunk and 2.1 in the seldom one.
+/// Adds a view to the end of this element, where it stays. Code to remove views would take 5 KB: 2.9 in the late
+/// chunk and 2.1 in the seldom one.
 fn add<N: IntoView + 'static>(page: Page, element: &Element, view: impl FnOnce() -> N + 'static) {
     let element: HtmlElement = element.clone().unchecked_into();
     page.ui.owner().with(|| mount_to(element, view).forget());

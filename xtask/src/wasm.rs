@@ -140,7 +140,7 @@ pub fn files(paths: &Paths, page: &Path, worker: &Path, work: &Path) -> Result<F
 pub fn minify(paths: &Paths, file: &Path) -> Result<String> {
     let name = file.display();
     let output = Command::new(&paths.esbuild)
-        .args(["--minify", "--log-level=warning"])
+        .args(["--minify", "--charset=utf8", "--log-level=warning"])
         .arg(file)
         .output()
         .with_context(|| format!("{} does not start", paths.esbuild.display()))?;

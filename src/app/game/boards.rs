@@ -24,13 +24,16 @@ pub(crate) fn call(page: Page, call: impl FnOnce(&'static BoardCode, Page) + 'st
     extra::call(page, BOARDS, call);
 }
 
-/// Fits the board on the screen into its room. A flat board fits without this.
+/// Fits the board on the screen into its room, as soon as the code is loaded. A flat board fits without this.
 pub(crate) fn fit(page: Page) {
-    after_loading(page, page.ui.game.with_untracked(|state| state.setup.rules), |page| {
-        if let Some(code) = code(page) {
-            (code.fit)(page);
-        }
-    });
+    after_loading(page, page.ui.game.with_untracked(|state| state.setup.rules), fit_if_loaded);
+}
+
+/// Fits the board on the screen into its room, if the code is loaded.
+pub(crate) fn fit_if_loaded(page: Page) {
+    if let Some(code) = code(page) {
+        (code.fit)(page);
+    }
 }
 
 /// Calls `then` as soon as the code is loaded, or at once if a board with these rules does not need it.

@@ -22,7 +22,7 @@ use std::{
 
 /// The states of the features that were used so far.
 struct Features {
-    /// The owner of the page's signals and views.
+    /// The owner of the page's signals, and of the views of the late code.
     owner: Owner,
     states: Vec<FeatureState>,
 }
@@ -51,8 +51,9 @@ pub(crate) struct UiState {
 }
 
 impl UiState {
-    /// Creates the signals for this session, before the worker is asked anything and before a dialog is open.
-    pub fn new(session: &Session, settings: Settings, notices: Notices) -> Self {
+    /// Creates the signals for this session, before the worker is asked anything and before a dialog is open. This
+    /// owner owns what is created later, too.
+    pub fn new(session: &Session, settings: Settings, notices: Notices, owner: Owner) -> Self {
         Self {
             game: RwSignal::new(GameState::new(session)),
             controls: RwSignal::new(Controls::new(session)),
@@ -60,15 +61,12 @@ impl UiState {
             settings: RwSignal::new(settings),
             notices: RwSignal::new(notices),
             threats: RwSignal::new(Threats::default()),
-            features: StoredValue::new(Features {
-                owner: Owner::current().unwrap_or_default(),
-                states: Vec::new(),
-            }),
+            features: StoredValue::new(Features { owner, states: Vec::new() }),
         }
     }
 
     /// Returns the state of a feature: a signal for each type. It is created on the first call, because the first game
-    /// needs few of them, and it belongs to the page.
+    /// needs few of them.
     pub fn of<T: Default + Send + Sync + 'static>(self) -> RwSignal<T> {
         let create = || -> FeatureState { Arc::new(RwSignal::new(T::default())) };
         let state = self.feature_state(TypeId::of::<RwSignal<T>>(), create);
@@ -94,7 +92,7 @@ impl UiState {
         })
     }
 
-    /// Returns the owner of the page's signals and views.
+    /// Returns the owner of the page's signals, and of the views of the late code.
     pub fn owner(self) -> Owner {
         self.features.with_value(|features| features.owner.clone())
     }

@@ -45,8 +45,12 @@ pub(crate) fn start(chunks: Chunks) -> Page {
     let (session, effects) =
         current.or(own).unwrap_or_else(|| Session::start(Setup::DEFAULT, &mut random));
 
-    let board = Board::new(session.setup());
-    let ui = UiState::new(&session, settings, notices);
+    // The signals outlive the page, because the views of the late code do: their effects may run after it is closed.
+    let owner = Owner::default();
+    let (board, ui) = owner.with(|| {
+        let ui = UiState::new(&session, settings, notices, owner.clone());
+        (Board::new(session.setup()), ui)
+    });
     let assist = Assist::new(settings.cell_values == CellValues::Shown);
     let page = Page {
         core: StoredValue::new_local(Core {

@@ -93,7 +93,7 @@ pub(crate) async fn finds_nothing_of_others(page: Page) -> Result<()> {
     page.board_shows("").await?;
     page.status_begins("X to move").await?;
     ensure!(!page.has("dialog", "").await?, "a dialog is open");
-    ensure!(page.texts("alert").await?.is_empty(), "there is a notice");
+    page.shows_no_notice().await?;
     page.drag(Pointer::Mouse, &["a1"]).await?;
     page.press_keys([Key::Left]).await?;
     let held: Vec<bool> = page.run("return window.held", []).await?;

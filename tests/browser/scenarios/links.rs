@@ -212,7 +212,7 @@ pub(crate) async fn the_own_link_is_known(page: Page) -> Result<()> {
     page.board_shows("Xb2").await?;
     page.tap("a1").await?;
     page.board_shows("Xb2").await?;
-    ensure!(page.texts("alert").await?.is_empty(), "there is a notice");
+    page.shows_no_notice().await?;
 
     // The same with another game on the board.
     accept_invitation(&page).await?;

@@ -154,12 +154,22 @@ struct Visit {
     may_have_left: bool,
     /// Whether the page was loaded since it was last observed.
     is_new: bool,
+    /// Whether it was without a network since its messages were last read.
+    was_disconnected: bool,
 }
 
 impl Visit {
     fn new(tab: Option<Tab>, screen: Screen) -> Self {
         let view = TabState::default();
-        Self { tab, view, screen, links: 0, may_have_left: false, is_new: true }
+        Self {
+            tab,
+            view,
+            screen,
+            links: 0,
+            may_have_left: false,
+            is_new: true,
+            was_disconnected: false,
+        }
     }
 }
 
@@ -249,6 +259,10 @@ impl<'a> Monkey<'a> {
             Action::Disconnect => {
                 page.site().disconnect();
                 self.is_connected = false;
+                self.current.was_disconnected = true;
+                if let Some(other) = &mut self.other {
+                    other.was_disconnected = true;
+                }
             }
             Action::Connect => {
                 page.site().connect();
@@ -359,8 +373,9 @@ impl<'a> Monkey<'a> {
         if self.current.may_have_left && !matches!(state, Ok(Some(_))) {
             self.page.site().connect();
             open(self.page, self.current.screen).await?;
+            let was_disconnected = self.current.was_disconnected;
             let tab = self.current.tab.take();
-            self.current = Visit::new(tab, self.current.screen);
+            self.current = Visit { was_disconnected, ..Visit::new(tab, self.current.screen) };
             self.is_connected = true;
             state = self.read().await;
         }
@@ -372,12 +387,11 @@ impl<'a> Monkey<'a> {
 
     /// Checks what must always hold.
     async fn check(&mut self) -> Result<()> {
-        // To see where it is, the monkey may have to connect again.
-        let was_connected = self.is_connected;
         self.observe().await?;
         let mut faults = self.current.view.page.faults();
         let messages = self.page.take_messages().await?;
-        let is_expected = |message: &String| !was_connected && is_about_network(message);
+        let was_disconnected = mem::replace(&mut self.current.was_disconnected, !self.is_connected);
+        let is_expected = |message: &String| was_disconnected && is_about_network(message);
         faults.extend(messages.into_iter().filter(|message| !is_expected(message)));
         ensure!(faults.is_empty(), "{}", faults.join("\n"));
         Ok(())

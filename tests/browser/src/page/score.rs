@@ -68,4 +68,16 @@ impl Page {
         })
         .await
     }
+
+    /// Waits until no notice is shown. While a part is being loaded, one says so.
+    ///
+    /// # Errors
+    /// Fails if a notice stays.
+    pub async fn shows_no_notice(&self) -> Result<()> {
+        self.until("no notice", async || {
+            let notices = self.texts("alert").await?;
+            Ok(if notices.is_empty() { Ok(()) } else { Err(format!("the notices {notices:?}")) })
+        })
+        .await
+    }
 }
