@@ -4,9 +4,9 @@
 use crate::app::{
     changes, data, device,
     game::{Page, dialog::Dialog, dialogs::show, seldom},
-    games,
+    games, keyboard,
     late_views::add_dialog,
-    minimax, new_game, opponent, rules, settings, share, statistics, strength,
+    menu, minimax, new_game, opponent, rules, settings, share, statistics, strength,
 };
 
 use leptos::prelude::*;
@@ -33,15 +33,17 @@ macro_rules! entries {
 /// The dialogs of the late code, each with the function that loads its content, and its component.
 const LATE: &[Entry] = entries! {
     new_game::DIALOG, new_game::prepare => new_game::view::NewGameDialog;
-    opponent::DIALOG, strength::ask_for_proofs => opponent::view::OpponentDialog;
 };
 
 /// The dialogs of the seldom code.
 const SELDOM: &[Entry] = entries! {
     changes::DIALOG, device::load_changelog => changes::view::ChangesDialog;
     data::DIALOG, data::clear_transfer_status => data::view::DataDialog;
+    keyboard::DIALOG, |_| () => keyboard::view::KeysDialog;
     games::DIALOG, games::list_games => games::view::GamesDialog;
+    menu::DIALOG, |_| () => menu::view::MenuDialog;
     minimax::DIALOG, minimax::show => minimax::view::MinimaxDialog;
+    opponent::DIALOG, strength::ask_for_proofs => opponent::view::OpponentDialog;
     rules::DIALOG, |_| () => rules::view::RulesDialog;
     share::DIALOG, share::prepare_share => share::view::ShareDialog;
     settings::DIALOG, device::update_install_offer => settings::view::SettingsDialog;

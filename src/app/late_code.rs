@@ -21,7 +21,7 @@ use crate::{
             study::{self, STUDY},
             tunes, unsaved, worker,
         },
-        games, late_views, links, new_game, opponent, play, review, statistics, tabs, threats,
+        games, keyboard, late_views, links, new_game, play, review, statistics, tabs,
         ui::elements::{pressed_button, restore_focus_near},
     },
     platform::{address, focus::is_by_pointer, sound, style, timer},
@@ -63,7 +63,6 @@ static CODE: LateCode = LateCode {
     ask_for_move: bot::ask_for_move,
     cancel_obsolete: bot::cancel_obsolete,
     toggle_pending: play::toggle_pending,
-    play_pending: play::play_pending,
     arrange: arrange::press,
     put_aside: arrange::put_aside,
     zoom_in_on: zoom::zoom_in_on,
@@ -74,8 +73,6 @@ static CODE: LateCode = LateCode {
     hint: play::ask_for_hint,
     review: review::review_own_game,
     reset_score: play::reset_score,
-    play_weaker: opponent::play_weaker,
-    play_stronger: opponent::play_stronger,
     bring_back: games::bring_back,
     send_link: |page| study::call(page, |study, page| (study.send_link)(page)),
     store_game_by_link: links::store_current_game,
@@ -91,6 +88,7 @@ static CODE: LateCode = LateCode {
 /// Adds the views of the late code, and starts everything that the first move does not have to wait for.
 fn start(page: Page) {
     late_views::add_views(page);
+    keyboard::actions::listen(page);
     window_event_listener(ev::hashchange, move |_| links::open_address(page));
     window_event_listener(ev::resize, move |_| boards::fit_if_loaded(page));
     window_event_listener(ev::click, move |event| {
@@ -140,7 +138,10 @@ fn catch_up(page: Page) {
     if page.core.try_update_value(has_view_changed) == Some(true) {
         boards::fit(page);
         links::write_address_soon(page);
-        threats::update_threats(page);
+        if let Some(study) = study::code(page) {
+            (study.update_threats)(page);
+        }
+        play::warn_new_player(page);
     }
     let happened = |core: &mut Core| (mem::take(&mut core.late.events), core.late.refused.take());
     if let Some((events, refused)) = page.core.try_update_value(happened) {

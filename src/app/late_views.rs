@@ -5,13 +5,19 @@ use crate::{
         arrange::view::ArrangePanel,
         board::{endless::view::EndlessBoard, flat::FlatOverlay, space::view::SpaceBoard},
         game::{Page, page::parts::Place},
+        menu::view::BarButtons,
         notices::view::Notices,
         opponent::view as opponent,
-        play::{annotation::Annotation, moves::MoveList, progress::ProgressBox, tools::Tools},
+        play::{
+            annotation::Annotation,
+            moves::MoveList,
+            progress::ProgressBox,
+            prompt::{ACTIONS, Prompt},
+            tools::Tools,
+        },
         review::{chart::Chart, view::ReviewPanel},
-        statistics::view as statistics,
-        threats::view::ThreatsLine,
-        ui::button::Button,
+        threats::view::{ThreatsLine, ThreatsSwitch},
+        ui::button::{Button, Buttons},
     },
     session::Seat,
 };
@@ -30,14 +36,9 @@ pub(crate) fn add_views(page: Page) {
 /// Adds the views that belong in this place to its element.
 fn add_to(page: Page, place: Place, element: &Element) {
     match place {
-        Place::Card(seat) => {
-            let mut specs = vec![statistics::ON_CARD];
-            if seat == Seat::Two {
-                specs.push(opponent::ON_CARD);
-            }
-            for spec in specs {
-                add(page, element, move || view! { <Button page spec /> });
-            }
+        Place::Bar => add(page, element, move || view! { <BarButtons page /> }),
+        Place::Card(Seat::Two) => {
+            add(page, element, move || view! { <Button page spec=opponent::ON_CARD /> });
         }
         Place::StatusText => add(page, element, move || view! { <Annotation page /> }),
         Place::Status => add(page, element, move || {
@@ -48,8 +49,15 @@ fn add_to(page: Page, place: Place, element: &Element) {
         }),
         Place::OverBoard => add(page, element, move || view! { <FlatOverlay page /> }),
         Place::Moves => add(page, element, move || view! { <MoveList page /> }),
-        // Other parts of the program add their views there.
-        Place::Page | Place::Chart => {}
+        Place::Actions => add(page, element, move || {
+            view! {
+                <Prompt page />
+                <ThreatsSwitch page class="action" is_below=true />
+                <Buttons page specs=ACTIONS />
+            }
+        }),
+        // Other parts of the program add their views there, or none.
+        Place::Page | Place::Chart | Place::Card(Seat::One) => {}
         Place::Notices => add(page, element, move || view! { <Notices page /> }),
     }
 }

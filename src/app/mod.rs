@@ -4,9 +4,11 @@
 pub mod arrange;
 pub mod board;
 pub mod game;
+pub mod keyboard;
 pub mod links;
 pub mod minimax;
 pub mod new_game;
+pub mod play;
 pub mod review;
 pub mod statistics;
 pub mod threats;
@@ -28,13 +30,13 @@ mod late_code;
 #[cfg(page)]
 mod late_views;
 #[cfg(page)]
+mod menu;
+#[cfg(page)]
 mod notices;
 #[cfg(page)]
 mod opponent;
 #[cfg(page)]
 mod page;
-#[cfg(page)]
-mod play;
 #[cfg(page)]
 mod rules;
 #[cfg(page)]

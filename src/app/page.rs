@@ -4,14 +4,20 @@ use crate::{
     app::{
         board::{view::Board, zoom},
         game::{
-            Page, action::Action, late::late_place, notices::Notice, page::parts::Chunks,
-            page::parts::Place, perform, signals::UiState, start,
+            Page,
+            action::Action,
+            dialogs::open,
+            late::late_place,
+            notices::Notice,
+            page::parts::{Chunks, Place},
+            perform,
+            signals::UiState,
+            start,
         },
-        new_game,
+        menu, new_game,
         play::{score::Score, status::StatusLine},
-        rules, settings, share,
         ui::{
-            button::{ButtonSpec, Buttons},
+            button::{Button, ButtonSpec, Buttons},
             clicks, icon,
             live::{classes, live},
             notice::NoticeBox,
@@ -19,7 +25,6 @@ use crate::{
         },
     },
     platform::frame,
-    session::Tally,
     words::{Text, phrases, text},
 };
 
@@ -80,31 +85,19 @@ fn class(ui: UiState, _: usize) -> String {
     ])
 }
 
-/// The buttons beside the title.
-const HEADER: &[ButtonSpec] = &[
-    ButtonSpec {
-        icon: icon::RESET,
-        class: "bare",
-        is_enabled: |ui| ui.controls.read().tally != Tally::default(),
-        ..ButtonSpec::late(Text::ResetScore, |late| late.reset_score)
-    },
-    ButtonSpec { icon: icon::SHARE, class: "bare", ..ButtonSpec::open(Text::Share, share::DIALOG) },
-    ButtonSpec { icon: icon::HELP, class: "bare", ..ButtonSpec::open(Text::Rules, rules::DIALOG) },
-    ButtonSpec {
-        icon: icon::GEAR,
-        class: "bare",
-        ..ButtonSpec::open(Text::Settings, settings::DIALOG)
-    },
-];
-
-/// The buttons below the board. *Place* replaces *Redo* while a cell is selected, and *Review* replaces *Hint* after
-/// the end. Then there is nothing to redo, but another opponent may be offered.
+/// The first buttons below the board. *Review* replaces *Hint* after the end.
 const ACTIONS: &[ButtonSpec] = &[
     ButtonSpec {
         icon: icon::UNDO,
         class: "action",
         is_enabled: |ui| ui.controls.read().can_undo,
         ..ButtonSpec::new(Text::Undo, perform::undo)
+    },
+    ButtonSpec {
+        icon: icon::REDO,
+        class: "action",
+        is_shown: |ui| ui.controls.read().can_redo && ui.aids.read().pending.is_none(),
+        ..ButtonSpec::new(Text::Redo, perform::redo)
     },
     ButtonSpec {
         icon: icon::BULB,
@@ -119,39 +112,17 @@ const ACTIONS: &[ButtonSpec] = &[
         is_shown: |ui| ui.game.read().is_over(),
         ..ButtonSpec::late(Text::Review, |late| late.review)
     },
-    ButtonSpec {
-        icon: icon::REDO,
-        class: "action",
-        is_shown: |ui| ui.aids.read().pending.is_none() && !ui.game.read().is_over(),
-        is_enabled: |ui| ui.controls.read().can_redo,
-        ..ButtonSpec::new(Text::Redo, perform::redo)
-    },
-    ButtonSpec {
-        icon: icon::WEAKER,
-        class: "action",
-        is_shown: |ui| ui.game.read().weaker(&ui.controls.read()).is_some(),
-        ..ButtonSpec::late(Text::Weaker, |late| late.play_weaker)
-    },
-    ButtonSpec {
-        icon: icon::STRONGER,
-        class: "action",
-        is_shown: |ui| ui.game.read().stronger(&ui.controls.read()).is_some(),
-        ..ButtonSpec::late(Text::Stronger, |late| late.play_stronger)
-    },
-    ButtonSpec {
-        icon: icon::PLACE,
-        class: "action main",
-        is_shown: |ui| ui.aids.read().pending.is_some(),
-        ..ButtonSpec::late(Text::Place, |late| late.play_pending)
-    },
-    ButtonSpec {
-        icon: icon::PLUS,
-        class: "action main",
-        ..ButtonSpec::open(Text::NewGame, new_game::DIALOG)
-    },
 ];
 
-/// The title of the page, the size of the board, and the buttons that are rarely needed.
+/// The last button below the board. *Place* replaces it while a cell is selected.
+const NEW_GAME: ButtonSpec = ButtonSpec {
+    icon: icon::PLUS,
+    class: "action main",
+    is_shown: |ui| ui.aids.read().pending.is_none(),
+    ..ButtonSpec::open(Text::NewGame, new_game::DIALOG)
+};
+
+/// The bar: the title of the page, the name of the game, which opens *New game*, and the menu.
 #[component]
 fn Header(page: Page) -> impl IntoView {
     view! {
@@ -161,15 +132,22 @@ fn Header(page: Page) -> impl IntoView {
                 " a "
                 {html::span().class("row-word").child("Row")}
             </h1>
-            <span class="quiet" prop:textContent=text_content(live(page.ui, 0, size))></span>
-            <Buttons page specs=HEADER />
+            <button
+                type="button"
+                class="game"
+                aria-haspopup="dialog"
+                on:click:capture=move |_| open(page, new_game::DIALOG)
+                prop:textContent=text_content(live(page.ui, 0, name))
+            ></button>
+            <div class="place" use:late_place=(page, Place::Bar)></div>
+            <Button page spec=menu::MENU />
         </header>
     }
 }
 
-/// Returns the size of the board in words.
-fn size(ui: UiState, _: usize) -> String {
-    phrases::board_size(ui.game.read().setup.rules)
+/// Returns the name of the game.
+fn name(ui: UiState, _: usize) -> String {
+    phrases::short_name(ui.game.read().setup.rules)
 }
 
 /// The buttons below the board, within reach of the thumb.
@@ -184,6 +162,8 @@ fn Actions(page: Page) -> impl IntoView {
     view! {
         <div class=live(ui, 0, class)>
             <Buttons page specs=ACTIONS />
+            <div class="place" use:late_place=(page, Place::Actions)></div>
+            <Button page spec=NEW_GAME />
         </div>
     }
 }

@@ -3,7 +3,7 @@
 use crate::app::{
     game::page::{code::StudyCode, parts::Loading},
     late_views::add_study_views,
-    links, review, share,
+    links, review, share, threats,
     ui::language_changes,
 };
 
@@ -24,4 +24,5 @@ static CODE: StudyCode = StudyCode {
     open_address: links::open_requested,
     join_by_tap: links::join_by_tap,
     send_link: share::send_link,
+    update_threats: threats::update_threats,
 };

@@ -83,7 +83,7 @@ pub use saved::{Arranged, RestoreError};
 pub use seats::{Mark, MarkChoice, Seat, Seating, Starter};
 pub use settings::{
     CellValues, Choice, Confirm, Handed, Locale, MoveNumbers, Pause, Setting, SettingNames,
-    Settings, Sound, SpaceView, Theme, ThinkingTime, Vibration,
+    Settings, SingleKeys, Sound, SpaceView, Theme, ThinkingTime, Vibration,
 };
 pub use setup::{Pieces, Players, Setup};
 pub use state::{QUIET_MOVES, Session};

@@ -355,6 +355,21 @@ settings! {
         #[default] Hidden = "hidden", Shown = "shown",
     }
 
+    /// Whether single keys, such as H for a hint, are shortcuts. Speech input and some switches type by accident.
+    single_keys:
+    /// # Examples
+    /// ```
+    /// use in_a_row::session::{Setting, Settings, SingleKeys};
+    ///
+    /// let mut settings = Settings::default();
+    /// assert_eq!(settings.single_keys, SingleKeys::On);
+    /// settings.choose(Setting::SingleKeys.choice("off").unwrap());
+    /// assert_eq!(settings.single_keys, SingleKeys::Off);
+    /// ```
+    SingleKeys in "keys" {
+        #[default] On = "on", Off = "off",
+    }
+
     /// The language of the page: one that was chosen here, stored as its tag, or the browser's first language that the
     /// page has.
     locale:

@@ -125,17 +125,8 @@ texts! {
         Undo,
         Redo,
         Hint,
-        Place,
-        PlayAgain,
         Review,
-        /// Start the next game against a weaker or stronger opponent.
-        Weaker,
-        Stronger,
-        ResetScore,
-        Share,
-        Rules,
-        Settings,
-        SendLink,
+        Menu,
 
         // Notices.
         Dismiss,
@@ -180,6 +171,8 @@ texts! {
         Played(cell) by piece,
         Agreed,
         NoLineLeft,
+        /// Before the first move of a new player.
+        TapASquare,
 
         // Separators of a list: between its items, and before the last one.
         Comma,
@@ -203,6 +196,20 @@ texts! {
         PageDescription,
         Framed,
         OpenInOwnTab,
+
+        // The prompt, and other buttons.
+        Place,
+        PlayAgain,
+        SendLink,
+        /// Start the next game against a weaker or stronger opponent.
+        Weaker,
+        Stronger,
+
+        // The menu.
+        ResetScore,
+        Share,
+        Rules,
+        Settings,
 
         // Also used in the first chunk, but only for things that the late code adds. Views show them once loaded.
         InARowWithoutEnd(run),
@@ -278,6 +285,8 @@ texts! {
         HintStopsAnAttack,
         HintLooksBest,
         /// The answer of *Hint* if no move is urgent.
+        /// Asks a new player to block where a cell glows.
+        BlockHere,
         NoHint,
         CellTaken,
         NothingToUndo,
@@ -457,6 +466,11 @@ texts! {
         MarksShow,
         NumberOfMove,
         Nothing,
+        SingleKeys,
+
+        // The dialog *Keys*.
+        Keys,
+        ChooseCell,
 
         // Arranging a position.
         /// Whose turn it would be in an arranged position, or why it is nobody's turn.

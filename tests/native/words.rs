@@ -35,18 +35,13 @@ fn the_static_page_has_the_texts_of_the_program() {
         format!("property=\"og:title\" content=\"{}\"", text(Text::PageTitle)),
         format!(">{}</p>", text(Text::FailedToStart)),
         format!(">{}</button>", text(Text::TryAgain)),
-        format!(">{}</p>", x_to_move()),
+        format!(">{}</p>", text(Text::TapASquare)),
         format!(">{}</p>", text(Text::Framed)),
         format!(">{}</a>", text(Text::OpenInOwnTab)),
     ];
     for text in static_texts {
         assert_eq!(page.matches(&text).count(), 1, "{text}");
     }
-}
-
-fn x_to_move() -> String {
-    let x = Piece { mark: Mark::X, pieces: Pieces::Marks };
-    phrases::status(Status::ToMove(Seat::One), Players::Friends, Some(x), false)
 }
 
 /// The early script runs before anything is painted.
@@ -56,11 +51,10 @@ fn the_early_script_has_the_texts_of_each_language() {
     for &language in Language::ALL {
         let tag = language.tag();
         let quoted = if tag.contains('-') { format!("\"{tag}\"") } else { tag.to_owned() };
-        let status = in_language(language, x_to_move);
-        let [failed, again] =
-            [Text::FailedToStart, Text::TryAgain].map(|it| languages::text(language, it));
+        let [tap, failed, again] = [Text::TapASquare, Text::FailedToStart, Text::TryAgain]
+            .map(|it| languages::text(language, it));
         let entry = format!(
-            "\n  {quoted}: {{\n    status: \"{status}\",\n    failed: \"{failed}\",\n    again: \"{again}\",\n  }},\n"
+            "\n  {quoted}: {{\n    tap: \"{tap}\",\n    failed: \"{failed}\",\n    again: \"{again}\",\n  }},\n"
         );
         assert!(script.contains(&entry), "{entry}");
     }

@@ -1,8 +1,11 @@
 //! The strokes through the winning lines, on a board that is seen from above.
 
-use crate::app::{
-    game::signals::UiState,
-    ui::live::{LiveText, classes, live},
+use crate::{
+    app::{
+        game::signals::UiState,
+        ui::live::{LiveText, classes, live},
+    },
+    session::{Mark, Status},
 };
 use leptos::prelude::*;
 
@@ -12,7 +15,7 @@ pub(crate) const CELL: u16 = 20;
 /// The distance by which a stroke extends beyond the middle of its last cells, in the same units.
 const OVERHANG: i32 = 6;
 
-/// The strokes over the cells.
+/// The strokes.
 #[component]
 pub(crate) fn Strokes(
     ui: UiState,
@@ -29,8 +32,11 @@ pub(crate) fn Strokes(
     }
 }
 
+/// Returns the classes of the strokes. They have the colour of the winner.
 fn class(ui: UiState, _: usize) -> String {
-    classes(&[("strokes", true), ("drawn", !ui.game.read().lines.is_empty())])
+    let game = ui.game.read();
+    let is_by_x = matches!(game.status, Status::Won(seat) if game.mark_of(seat) == Mark::X);
+    classes(&[("strokes", true), ("drawn", !game.lines.is_empty()), ("by-x", is_by_x)])
 }
 
 /// Returns the stroke through a line as path data. The arguments are the middle of its first and of its last cell.

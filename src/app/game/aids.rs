@@ -10,6 +10,8 @@ use crate::{
 pub enum Reply {
     /// A hint.
     Hint(Hint),
+    /// A new player must block on this cell.
+    BlockHere(Cell),
     /// There is no hint, because no move is better than others.
     NoHint,
     /// The pressed cell has a mark.

@@ -1,8 +1,11 @@
 //! Selecting a cell before playing there, hints, and resetting the score.
 
 use crate::{
-    app::game::{
-        Page, aids::Reply, assist, effects, notices::Notice, perform, render, tunes, worker,
+    app::{
+        game::{
+            Page, aids::Reply, assist, effects, notices::Notice, perform, render, tunes, worker,
+        },
+        play::model::cell_to_block,
     },
     engine::Cell,
     protocol::Request,
@@ -49,6 +52,16 @@ pub(crate) fn play_pending(page: Page) {
     if let Some(cell) = page.ui.aids.with_untracked(|aids| aids.pending) {
         perform::play(page, cell);
         page.focus_board_later();
+    }
+}
+
+/// Shows a new player where to block, unless something else was said about this position.
+pub(crate) fn warn_new_player(page: Page) {
+    let is_silent = page.ui.aids.with_untracked(|aids| aids.reply.said().is_none());
+    let cell = page.core.with_value(|core| cell_to_block(&core.session));
+    if let Some(cell) = cell.filter(|_| is_silent) {
+        assist::change_assist(page, |assist| assist.set_hint(Some(cell)));
+        assist::reply(page, Reply::BlockHere(cell));
     }
 }
 

@@ -43,7 +43,9 @@ fn names_glowing_cell(game: &GameState, aids: &Aids) -> bool {
 /// Returns the text for screen readers.
 fn unseen_words(ui: UiState, _: usize) -> String {
     let aids = &*ui.aids.read();
-    if names_glowing_cell(&ui.game.read(), aids) {
+    if let Some(Reply::BlockHere(cell)) = aids.reply.said() {
+        cell.to_string()
+    } else if names_glowing_cell(&ui.game.read(), aids) {
         aids.reply.text(|reply| reply_words(*reply))
     } else {
         String::new()
@@ -54,6 +56,7 @@ fn unseen_words(ui: UiState, _: usize) -> String {
 fn reply_words(reply: Reply) -> String {
     match reply {
         Reply::Hint(hint) => phrases::hint(hint),
+        Reply::BlockHere(_) => text(Text::BlockHere).to_owned(),
         Reply::NoHint => text(Text::NoHint).to_owned(),
         Reply::CellTaken => text(Text::CellTaken).to_owned(),
         Reply::NothingToUndo => text(Text::NothingToUndo).to_owned(),

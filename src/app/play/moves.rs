@@ -101,6 +101,7 @@ fn class(ui: UiState, _: usize) -> String {
     classes(&[
         ("moves", true),
         ("live", game.mode.replay().is_none()),
+        ("unlabelled", !game.has_coordinates()),
         ("hidden", game.history.is_empty()),
     ])
 }

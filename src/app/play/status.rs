@@ -4,39 +4,23 @@ use crate::{
     app::{
         game::{
             Page,
+            controls::Controls,
             late::{self, late_place},
             page::parts::Place,
-            perform,
             signals::UiState,
             state::GameState,
         },
         ui::{
-            button::{Button, ButtonSpec},
             language_changes,
             live::{LiveText, classes, live, piece},
             text_content::text_content,
         },
     },
     engine::DrawOffer,
-    session::Status,
+    session::{Setup, Status, Tally},
     words::{self, Text, phrases, text},
 };
 use leptos::prelude::*;
-
-/// The button that starts the next game.
-const PLAY_AGAIN: ButtonSpec = ButtonSpec {
-    is_shown: |ui| ui.game.read().can_play_again(&ui.controls.read()),
-    ..ButtonSpec::new(Text::PlayAgain, |page| {
-        perform::play_again(page);
-        page.focus_board_later();
-    })
-};
-
-/// The button that sends the link of a game.
-const SEND: ButtonSpec = ButtonSpec {
-    is_shown: |ui| ui.game.read().has_link_to_send(&ui.controls.read()),
-    ..ButtonSpec::late(Text::SendLink, |late| late.send_link)
-};
 
 /// The headline, which screen readers read when it changes, and below it the last move, or at the end the winning lines
 /// and the next steps.
@@ -55,13 +39,12 @@ pub(crate) fn StatusLine(page: Page) -> impl IntoView {
                     prop:textContent=text_content(live(ui, 0, detail))
                 ></p>
             </div>
-            <Button page spec=SEND />
-            <Button page spec=PLAY_AGAIN />
         </div>
     }
 }
 
-/// Returns the classes of the headline.
+/// Returns the classes of the headline. While a game is played, the filled card says who is to move, and the prompt
+/// says how it ended, so that the style sheets show the headline only to screen readers.
 fn class(ui: UiState, _: usize) -> String {
     let game = ui.game.read();
     let (is_won, is_lost) = match game.mode.replay() {
@@ -69,21 +52,32 @@ fn class(ui: UiState, _: usize) -> String {
         Some(replay) if !game.is_at_end_of_invitation() => (false, replay.is_at_mistake()),
         _ => (matches!(game.status, Status::Won(_)), game.is_lost()),
     };
-    classes(&[("headline", true), ("won", is_won && !is_lost), ("lost", is_lost)])
+    let is_over = game.is_over();
+    let is_told = game.mode.is_playing() && (!game.setup.players.are_by_link() || is_over);
+    classes(&[
+        ("headline", true),
+        ("won", is_won && !is_lost),
+        ("lost", is_lost),
+        ("told", is_told && is_over),
+        ("unseen", is_told && !is_over),
+    ])
 }
 
-/// Returns the classes of the detail. An annotation takes its place.
+/// Returns the classes of the detail. An annotation takes its place, and so does the prompt at the end.
 fn detail_class(ui: UiState, _: usize) -> String {
-    classes(&[("quiet", true), ("hidden", ui.has_annotation())])
+    let game = ui.game.read();
+    let is_told = game.is_over() && game.mode.is_playing();
+    classes(&[("quiet", true), ("told", is_told), ("hidden", ui.has_annotation())])
 }
 
-/// Returns the last move, or why the game ended.
-fn detail(ui: UiState, _: usize) -> String {
+/// Returns the last move, or why the game ended. Tells a new player what to do.
+pub(crate) fn detail(ui: UiState, _: usize) -> String {
     let (game, controls) = (&*ui.game.read(), &*ui.controls.read());
     match (game.status, game.last_move) {
         (Status::ToMove(seat), Some((by, cell))) if seat != by => {
             phrases::played(piece(game, by), cell)
         }
+        (Status::ToMove(_), None) if is_first(game, controls) => text(Text::TapASquare).to_owned(),
         (Status::ToMove(_) | Status::Arranging, _) => String::new(),
         (Status::Won(_), _) => phrases::winning_lines(&game.lines),
         (Status::Drawn, _) if controls.draw.offer == DrawOffer::Agreed => {
@@ -91,6 +85,11 @@ fn detail(ui: UiState, _: usize) -> String {
         }
         (Status::Drawn, _) => text(Text::NoLineLeft).to_owned(),
     }
+}
+
+/// Returns whether this is a new player's first game, before the first move.
+fn is_first(game: &GameState, controls: &Controls) -> bool {
+    game.setup == Setup::DEFAULT && game.is_empty() && controls.tally == Tally::default()
 }
 
 /// Returns the headline, which is written again after each change of the game. A headline that is the same as the last
@@ -122,7 +121,7 @@ fn next_headline(page: Page, game: &GameState, last: &str) -> String {
 }
 
 /// Returns the headline of the current game.
-fn headline(game: &GameState) -> String {
+pub(crate) fn headline(game: &GameState) -> String {
     let worn = match game.status {
         Status::ToMove(seat) | Status::Won(seat) => Some(piece(game, seat)),
         Status::Drawn | Status::Arranging => None,

@@ -72,15 +72,15 @@ const AGREE: ButtonSpec = ButtonSpec {
     ..ButtonSpec::new(Text::Agree, |page| act(page, Intent::AgreeToDraw))
 };
 
-/// The buttons beside the status: they zoom a board whose cells would otherwise be too small, stack a 3D board, offer a
-/// draw, and show threats. Fingers and keys zoom too.
+/// The buttons beside the status: they zoom a board whose cells would otherwise be too small, stack a 3D board, and offer
+/// a draw; in a review, they also show threats. Fingers and keys zoom too.
 #[component]
 pub(crate) fn Tools(page: Page) -> impl IntoView {
     view! {
         <Button page spec=AGREE />
         <div class="tools">
             <Buttons page specs=TOOLS />
-            <ThreatsSwitch page />
+            <ThreatsSwitch page class="bare" is_below=false />
         </div>
     }
 }

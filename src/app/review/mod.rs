@@ -10,4 +10,6 @@ pub(crate) mod chart;
 pub(crate) mod view;
 
 #[cfg(page)]
-pub(crate) use actions::{begin_review, end_review, go_back_to, review_game, review_own_game};
+pub(crate) use actions::{
+    begin_review, end_review, go_back_to, review_game, review_own_game, step,
+};

@@ -206,5 +206,10 @@ fn about(game: &GameState, replay: &Replay, progress: Option<Progress>) -> Strin
 
 /// Returns the classes of the panel.
 fn class(ui: UiState, _: usize) -> String {
-    classes(&[("review", true), ("hidden", ui.game.read().mode.replay().is_none())])
+    let game = ui.game.read();
+    classes(&[
+        ("review", true),
+        ("inviting", game.shows_invitation()),
+        ("hidden", game.mode.replay().is_none()),
+    ])
 }

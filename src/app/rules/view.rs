@@ -4,6 +4,7 @@ use crate::{
     app::{
         changes::view::WHATS_NEW,
         game::Page,
+        keyboard::view::KEYS_BUTTON,
         minimax::HOW_MINIMAX_THINKS,
         rules::{DIALOG, lines::LinesInSpace},
         ui::{
@@ -32,6 +33,7 @@ pub(crate) fn RulesDialog(page: Page) -> impl IntoView {
                     .map(|it| view! { <p>{translated(it)}</p> })}
                 <p class="quiet">{ABOUT}</p>
             </div>
+            <Button page spec=KEYS_BUTTON />
             <Button page spec=HOW_MINIMAX_THINKS />
             <Button page spec=WHATS_NEW />
         </dialog>

@@ -7,7 +7,7 @@ use crate::{
         ui::{
             button::ButtonSpec,
             dialog::DialogTop,
-            icon, language_changes,
+            language_changes,
             live::{classes, live_text, translated},
             path::path,
         },
@@ -22,10 +22,6 @@ use std::fmt::Write as _;
 /// The button that opens this dialog.
 pub(crate) const STATISTICS: ButtonSpec =
     ButtonSpec { class: "plain", ..ButtonSpec::open(Text::Statistics, DIALOG) };
-
-/// The button on the card of seat one that opens this dialog.
-pub(crate) const ON_CARD: ButtonSpec =
-    ButtonSpec { icon: icon::CHART, class: "bare on-card", ..STATISTICS };
 
 /// The dialog with all results.
 #[component]

@@ -20,9 +20,7 @@ pub(crate) fn toggle_threats(page: Page) {
         threats.is_on = !threats.is_on;
         threats.switched += 1;
     });
-    // The list of threats is study code.
-    study::call(page, |_, _| ());
-    update_threats(page);
+    study::call(page, |study, page| (study.update_threats)(page));
 }
 
 /// Finds the threats on the board on the screen, and updates the cells whose threats have changed.

@@ -15,11 +15,21 @@ use crate::{
 };
 use leptos::prelude::*;
 
-/// The switch that shows and hides the signs for threats.
+/// The switch that shows and hides the signs for threats. It is among the buttons below the board while a game is
+/// played, and else beside the status.
 #[component]
-pub(crate) fn ThreatsSwitch(page: Page) -> impl IntoView {
+pub(crate) fn ThreatsSwitch(
+    page: Page,
+    /// Its class.
+    class: &'static str,
+    /// Whether this is the one below the board.
+    is_below: bool,
+) -> impl IntoView {
     let ui = page.ui;
-    let class = live_text(move || classes(&[("bare", true), ("hidden", !has_threats(ui))]));
+    let class = live_text(move || {
+        let is_shown = has_threats(ui) && ui.game.read().mode.is_playing() == is_below;
+        classes(&[(class, true), ("hidden", !is_shown)])
+    });
     let pressed = live_text(move || aria(ui.threats.read().is_on));
     view! {
         <button

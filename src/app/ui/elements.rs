@@ -52,6 +52,13 @@ fn focused() -> Option<Element> {
     document().active_element()
 }
 
+/// Returns whether the focus is in a field or a dialog, or a dialog is open.
+pub(crate) fn is_in_field() -> bool {
+    let is_field = |element: Element| element.matches("input, textarea, select").unwrap_or(false);
+    let is_dialog_open = document().query_selector("dialog[open]").is_ok_and(|it| it.is_some());
+    is_dialog_open || focused().is_some_and(is_field)
+}
+
 /// Returns whether a cell has the focus.
 pub(crate) fn is_cell_focused() -> bool {
     focused().is_some_and(|element| element.has_attribute(CELL))

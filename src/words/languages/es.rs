@@ -18,6 +18,7 @@ pub const fn text(text: Text) -> &'static str {
         Review => "Análisis",
         Weaker => "Más débil",
         Stronger => "Más fuerte",
+        Menu => "Menú",
         ResetScore => "Marcador a cero",
         Share => "Compartir",
         Rules => "Reglas",
@@ -64,6 +65,7 @@ pub const fn text(text: Text) -> &'static str {
             "{piece} jugó en {cell}|Las negras jugaron en {cell}|Las blancas jugaron en {cell}"
         }
         Agreed => "de común acuerdo",
+        TapASquare => "Gana quien pone tres en raya. Toca una casilla.",
         NoLineLeft => "ya no se puede completar ninguna línea",
 
         Comma => ", ",
@@ -155,6 +157,7 @@ pub const fn text(text: Text) -> &'static str {
         HintDelays => "pierde {moves} en el mejor de los casos; es lo que más resiste",
         HintStopsAnAttack => "frena un ataque",
         HintLooksBest => "parece lo mejor",
+        BlockHere => "¿Bloqueas aquí?",
         NoHint => "Nada urgente: no hay pista para esta posición.",
         CellTaken => "Esa casilla está ocupada.",
         NothingToUndo => "No hay nada que deshacer.",
@@ -332,6 +335,9 @@ pub const fn text(text: Text) -> &'static str {
         AsFits => "Según quepan",
         FreeCellsShow => "Las casillas libres muestran",
         WhatTheyLeadTo => "A qué llevan",
+        Keys => "Teclas",
+        SingleKeys => "Atajos de una sola tecla",
+        ChooseCell => "Elegir una casilla",
         MarksShow => "Las fichas muestran",
         NumberOfMove => "El número de su jugada",
         Nothing => "Nada",

@@ -20,6 +20,7 @@ pub const fn text(text: Text) -> &'static str {
         Review => "Análise",
         Weaker => "Mais fácil",
         Stronger => "Mais difícil",
+        Menu => "Menu",
         ResetScore => "Zerar placar",
         Share => "Compartilhar",
         Rules => "Regras",
@@ -66,6 +67,7 @@ pub const fn text(text: Text) -> &'static str {
             "{piece} jogou em {cell}|As pretas jogaram em {cell}|As brancas jogaram em {cell}"
         }
         Agreed => "de comum acordo",
+        TapASquare => "Três em linha vencem. Toque em uma casa.",
         NoLineLeft => "não dá mais para completar nenhuma linha",
 
         Comma => ", ",
@@ -153,6 +155,7 @@ pub const fn text(text: Text) -> &'static str {
         HintDelays => "perde {moves} na melhor das hipóteses; é o que mais resiste",
         HintStopsAnAttack => "detém um ataque",
         HintLooksBest => "parece a melhor",
+        BlockHere => "Bloquear aqui?",
         NoHint => "Nada urgente: não há dica para esta posição.",
         CellTaken => "Essa casa está ocupada.",
         NothingToUndo => "Não há nada para desfazer.",
@@ -330,6 +333,9 @@ pub const fn text(text: Text) -> &'static str {
         AsFits => "Como couber",
         FreeCellsShow => "As casas livres mostram",
         WhatTheyLeadTo => "A que levam",
+        Keys => "Teclas",
+        SingleKeys => "Atalhos de uma só tecla",
+        ChooseCell => "Escolher uma casa",
         MarksShow => "As peças mostram",
         NumberOfMove => "O número da jogada",
         Nothing => "Nada",

@@ -21,6 +21,18 @@ pub fn game_name(rules: Rules) -> String {
     }
 }
 
+/// Returns the shortest name of a game that people know it by.
+#[must_use]
+pub fn short_name(rules: Rules) -> String {
+    let size = board_size(rules);
+    match size.as_str() {
+        "3×3" => text(Text::NoughtsAndCrosses).to_owned(),
+        "15×15" if rules.run() == 5 => text(Text::Gomoku).to_owned(),
+        "∞" => text(Text::WithoutEnd).to_owned(),
+        _ => size,
+    }
+}
+
 /// Returns the same as [`game_name`], with the rule about overlines.
 #[must_use]
 pub fn game_with_rule(rules: Rules) -> String {

@@ -18,7 +18,8 @@ mod strength;
 
 pub use arranging::{counts, hand, picked_up, turn};
 pub use board::{
-    all_marks, beyond, board_size, cell, game_name, game_with_rule, level, out_of_reach, value_sign,
+    all_marks, beyond, board_size, cell, game_name, game_with_rule, level, out_of_reach,
+    short_name, value_sign,
 };
 pub use data::imported;
 pub use hints::{hint, hint_at_sight, pending, progress, threat, threat_sign, threats};

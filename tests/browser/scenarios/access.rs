@@ -17,7 +17,7 @@ pub(crate) async fn has_no_barriers(page: Page) -> Result<()> {
     page.play_all("b1 c1").await?;
     page.shows("button", "Play again").await?;
     page.passes_axe("a won game").await?;
-    page.press("Reset score").await?;
+    page.press_in_menu("Reset score").await?;
     page.shows_notice("Score reset").await?;
     page.passes_axe("a notice").await?;
     page.press("Dismiss").await?;
@@ -132,7 +132,8 @@ pub(crate) async fn has_no_barriers_on_large_boards(page: Page) -> Result<()> {
     page.tap("a1").await?;
     page.shows_selected("a1", "Bh8 Wi9 Bg7").await?;
     page.passes_axe("a mark that is placed on 15x15").await?;
-    page.open_dialog("New game").await?;
+    page.press("Gomoku 15×15").await?;
+    page.shows("dialog", "New game").await?;
     page.arrange().await?;
     page.status_begins("White to move").await?;
     page.passes_axe("a position that is arranged").await?;
@@ -206,7 +207,7 @@ pub(crate) async fn tells_roles_and_names_to_assistive_technology(page: Page) ->
         ("gridcell", "a3, O, move 2"),
         ("gridcell", "b2, empty"),
         ("button", "Play again"),
-        ("button", "Reset score"),
+        ("button", "Menu"),
         ("heading", "In a Row"),
     ] {
         ensure!(has(role, name), "no {role} {name:?} in {known:?}");
@@ -216,7 +217,7 @@ pub(crate) async fn tells_roles_and_names_to_assistive_technology(page: Page) ->
     let statuses = page.texts("status").await?;
     ensure!(statuses.len() == 1, "one status, not {statuses:?}");
 
-    page.press("Reset score").await?;
+    page.press_in_menu("Reset score").await?;
     page.shows_notice("Score reset").await?;
     page.matches_accessibility_tree(&["button"]).await?;
     page.press("Dismiss").await?;

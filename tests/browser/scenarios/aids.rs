@@ -350,13 +350,13 @@ pub(crate) async fn plays_without_its_lazy_chunk(page: Page) -> Result<()> {
     page.wait_until_ready().await?;
     page.play("b2").await?;
     page.no_longer_shows("button", "Try again").await?;
-    page.press("Rules").await?;
+    page.press("Menu").await?;
     page.shows_notice("Part of the page failed to load").await?;
     page.press("Try again").await?;
     page.shows_notice("Part of the page failed to load").await?;
     page.site().refuse(None);
     page.press("Try again").await?;
-    page.close_dialog("Rules").await?;
+    page.close_dialog("Menu").await?;
     page.no_longer_shows("button", "Try again").await?;
     page.discard_messages().await
 }
@@ -365,11 +365,11 @@ pub(crate) async fn plays_without_its_lazy_chunk(page: Page) -> Result<()> {
 pub(crate) async fn says_what_is_loading(page: Page) -> Result<()> {
     page.site().hold("lazy");
     page.open().await?;
-    page.press("Rules").await?;
+    page.press("Menu").await?;
     page.shows_notice("Loading").await?;
     page.site().release();
-    page.shows("dialog", "Rules").await?;
-    page.close_dialog("Rules").await?;
+    page.shows("dialog", "Menu").await?;
+    page.close_dialog("Menu").await?;
     page.discard_messages().await
 }
 

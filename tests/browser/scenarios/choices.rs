@@ -72,18 +72,18 @@ pub(crate) async fn offers_a_stronger_opponent_or_a_weaker_one(page: Page) -> Re
     page.new_game(&AGAINST_FIRST_FREE).await?;
     page.play_all("a1 b1 c1").await?;
     page.status_begins("You win").await?;
-    page.shows("button", "Stronger").await?;
-    ensure!(!page.has("button", "Weaker").await?, "nobody is weaker than the weakest");
-    page.press("Stronger").await?;
+    page.shows("button", "Harder").await?;
+    ensure!(!page.has("button", "Easier").await?, "nobody is weaker than the weakest");
+    page.press("Harder").await?;
     page.board_shows("").await?;
     page.status_begins("X to move").await?;
     is_against(&page, "Clerk").await?;
     page.play_all("a1 b1 b2 c3").await?;
-    page.shows("button", "Weaker").await?;
-    page.press("Weaker").await?;
+    page.shows("button", "Easier").await?;
+    page.press("Easier").await?;
     page.board_shows("").await?;
     is_against(&page, "First free").await?;
-    page.no_longer_shows("button", "Stronger").await
+    page.no_longer_shows("button", "Harder").await
 }
 
 /// Asserts that *New game* has this opponent chosen.

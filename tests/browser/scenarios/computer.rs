@@ -10,12 +10,12 @@ pub(crate) async fn meets_a_newcomer(page: Page) -> Result<()> {
     page.status_begins("X to move").await?;
     page.board_shows("").await?;
     page.score_is([0, 0, 0]).await?;
-    for button in ["New game", "Rules", "Settings"] {
+    page.reads("status", "Three in a row wins. Tap a square.").await?;
+    for button in ["New game", "Menu", "Rules", "Settings"] {
         ensure!(page.is_available(button).await?, "{button} should be enabled");
     }
-    for button in ["Undo", "Redo"] {
-        ensure!(!page.is_available(button).await?, "there is nothing to {button}");
-    }
+    ensure!(!page.is_available("Undo").await?, "there is nothing to undo");
+    ensure!(!page.has("button", "Redo").await?, "there is nothing to redo");
     ensure!(!page.has("button", "Play again").await?, "nothing was played yet");
 
     page.play("b2").await?;

@@ -131,7 +131,7 @@ pub(crate) async fn later_parts_come_when_tried_again(page: Page) -> Result<()> 
     page.site().refuse(Some("lazy"));
     page.visit(&Variant::Plain.path()).await?;
     page.wait_until_ready().await?;
-    page.press("Rules").await?;
+    page.press("Menu").await?;
     page.shows_notice("Part of the page failed to load").await?;
     page.site().refuse(Some("lazy.css"));
     page.press("Try again").await?;
@@ -145,7 +145,8 @@ pub(crate) async fn later_parts_come_when_tried_again(page: Page) -> Result<()> 
     page.shows_notice("Part of the page failed to load").await?;
     page.site().refuse(Some("/worker"));
     page.press("Try again").await?;
-    page.shows("dialog", "Rules").await?;
+    page.shows("dialog", "Menu").await?;
+    page.open_dialog("Rules").await?;
     page.press("How minimax thinks").await?;
     page.shows_notice(MISSING).await?;
     page.site().refuse(Some("worker_bg"));

@@ -159,3 +159,55 @@ pub(crate) async fn gives_the_focus_back(page: Page) -> Result<()> {
     ensure!(chosen.as_deref() == Some("Computer"), "the cancelled choice is kept: {chosen:?}");
     page.close_dialog("New game").await
 }
+
+/// Keys play, take back and open dialogs wherever the focus is, but not in a field, and single ones can be switched
+/// off.
+pub(crate) async fn works_by_keys_from_anywhere(page: Page) -> Result<()> {
+    page.open().await?;
+    page.new_game(&AGAINST_FIRST_FREE).await?;
+    page.move_focus_to(Key::Tab, "button", "Undo").await?;
+    page.press_keys([Key::Down]).await?;
+    page.focus_is_on("gridcell", "b2,").await?;
+    page.move_focus_to(Key::Tab, "button", "Undo").await?;
+    page.type_text("c1").await?;
+    page.focus_is_on("gridcell", "c1,").await?;
+    page.press_keys([Key::Enter]).await?;
+    page.board_shows("Xc1 Oa3").await?;
+
+    page.press_key_with(Key::Control, 'z').await?;
+    page.board_shows("").await?;
+    page.press_key_with(Key::Control, 'y').await?;
+    page.board_shows("Xc1 Oa3").await?;
+    page.type_text("h").await?;
+    page.says("Hint:").await?;
+
+    page.type_text("?").await?;
+    page.shows("dialog", "Keys").await?;
+    page.press_keys([Key::Escape]).await?;
+    page.no_longer_shows("dialog", "Keys").await?;
+    page.type_text("n").await?;
+    page.shows("dialog", "New game").await?;
+    page.choose("Board", "Custom").await?;
+    page.fill_in("Columns", "7").await?;
+    page.type_text("h?").await?;
+    page.shows("dialog", "New game").await?;
+    ensure!(page.names("dialog").await?.len() == 1, "a field has its own keys");
+    page.close_dialog("New game").await?;
+
+    page.play_all("b1 a1").await?;
+    page.press("Review").await?;
+    page.says("Move 5 of 5").await?;
+    page.press_keys([Key::Home]).await?;
+    page.says("Move 0 of 5").await?;
+    page.press_keys([Key::Right]).await?;
+    page.says("Move 1 of 5").await?;
+    page.press("End review").await?;
+
+    page.change_setting("Single-key shortcuts", "Off").await?;
+    page.move_focus_to(Key::Tab, "button", "Undo").await?;
+    page.type_text("n").await?;
+    page.press_key_with(Key::Control, 'z').await?;
+    page.board_shows("Xc1 Oa3 Xb1 Ob3").await?;
+    ensure!(page.names("dialog").await?.is_empty(), "single keys are off");
+    Ok(())
+}

@@ -118,7 +118,7 @@ pub(crate) async fn speaks_the_other_languages_of_browsers(page: Page) -> Result
 pub(crate) async fn is_painted_in_the_language_of_the_browser(page: Page) -> Result<()> {
     const PAINTED: &str = "return [
         document.documentElement.lang,
-        document.querySelector('.first-status .headline').innerText,
+        document.querySelector('.first-status').innerText,
         document.querySelector('link[rel=manifest]').href.split('/').pop(),
     ]";
     page.site().hold("page_bg.wasm");
@@ -128,8 +128,8 @@ pub(crate) async fn is_painted_in_the_language_of_the_browser(page: Page) -> Res
         let path = format!("{}?prefers={}", Variant::Foreign.path(), language.tag());
         page.visit(&path).await?;
         let painted: [String; 3] = page.run(PAINTED, []).await?;
-        let wanted = status(language, Status::ToMove(Seat::One));
-        ensure!(painted == [language.tag(), &wanted, manifest], "{painted:?} in {language:?}");
+        let wanted = languages::text(language, Text::TapASquare);
+        ensure!(painted == [language.tag(), wanted, manifest], "{painted:?} in {language:?}");
     }
     page.site().release();
     Ok(())

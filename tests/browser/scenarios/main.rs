@@ -192,7 +192,8 @@ fn scenarios_of_the_page(seed: u64) -> Vec<Scenario> {
             counts_once_in_two_tabs,
             counts_what_ended_before_it_could;
         keyboard:
-            plays_a_whole_game_by_keyboard;
+            plays_a_whole_game_by_keyboard,
+            works_by_keys_from_anywhere;
         aids:
             gives_a_hint,
             tells_again_what_is_done_again,
@@ -235,7 +236,6 @@ fn scenarios_of_the_page(seed: u64) -> Vec<Scenario> {
             five_in_a_row_ends_the_game,
             refuses_a_board_that_cannot_be,
             asks_for_confirmation_on_small_cells,
-            can_be_played_by_typing_coordinates,
             looks_back_at_a_move,
             plays_on_the_largest_board,
             stays_in_its_place_where_it_is_zoomed,
@@ -420,6 +420,12 @@ fn particular_scenarios() -> Vec<Scenario> {
         Scenario::new(
             "a_tap_beside_a_dialog_only_closes_it",
             taps::a_tap_beside_a_dialog_only_closes_it,
+        )
+        .in_real_time(),
+        // A letter that is a shortcut as well waits for the rest of a name.
+        Scenario::new(
+            "can_be_played_by_typing_coordinates",
+            boards::can_be_played_by_typing_coordinates,
         )
         .in_real_time(),
         Scenario::new("a_game_plays_again_by_itself", replay::a_game_plays_again_by_itself)

@@ -43,7 +43,7 @@ pub(crate) async fn resets_the_score_and_restores_it(page: Page) -> Result<()> {
     page.play("b2").await?;
     page.score_is([1, 0, 0]).await?;
 
-    page.press("Reset score").await?;
+    page.press_in_menu("Reset score").await?;
     page.score_is([0, 0, 0]).await?;
     page.shows_notice("Score reset").await?;
     page.board_shows("Xb2 Oa3").await?;
@@ -51,7 +51,7 @@ pub(crate) async fn resets_the_score_and_restores_it(page: Page) -> Result<()> {
     page.score_is([1, 0, 0]).await?;
     page.no_longer_shows("button", "Restore score").await?;
 
-    page.press("Reset score").await?;
+    page.press_in_menu("Reset score").await?;
     page.shows_notice("Score reset").await?;
     page.press("Dismiss").await?;
     page.no_longer_shows("button", "Restore score").await?;
@@ -76,7 +76,7 @@ pub(crate) async fn keeps_a_score_for_each_pairing(page: Page) -> Result<()> {
     page.score_is([0, 0, 0]).await?;
     page.new_game(&[("Board", "3×3")]).await?;
     page.score_is([0, 0, 1]).await?;
-    page.press("Reset score").await?;
+    page.press_in_menu("Reset score").await?;
     page.score_is([0, 0, 0]).await?;
     page.new_game(&AGAINST_FIRST_FREE).await?;
     page.score_is([1, 0, 0]).await?;

@@ -118,7 +118,7 @@ pub(crate) async fn plays_where_storage_is_full(page: Page) -> Result<()> {
     page.new_game(&AGAINST_FIRST_FREE).await?;
     page.play_all("a1 b1 c1").await?;
     page.score_is([1, 0, 0]).await?;
-    page.press("Reset score").await?;
+    page.press_in_menu("Reset score").await?;
     page.score_is([0, 0, 0]).await?;
     let before = page.stored().await?;
     is_played_without_storage(&page, Variant::Full, "Storage for this page is full").await?;

@@ -85,7 +85,7 @@ pub(crate) async fn the_own_game_is_the_same_in_all_tabs(page: Page) -> Result<(
         page.status_begins("X wins").await?;
         page.score_is([1, 0, 0]).await?;
     }
-    page.press("Reset score").await?;
+    page.press_in_menu("Reset score").await?;
     page.use_tab(&first).await?;
     page.score_is([0, 0, 0]).await?;
     let written = writes(&page).await?;

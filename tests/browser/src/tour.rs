@@ -16,17 +16,18 @@ pub struct Stop {
 }
 
 /// The dialogs, each with the buttons that lead to it, in order.
-const DIALOGS: [(&str, &[Text]); 11] = [
+const DIALOGS: [(&str, &[Text]); 12] = [
     ("new-game", &[Text::NewGame]),
     ("strength", &[Text::NewGame, Text::HowStrong]),
     ("minimax", &[Text::NewGame, Text::HowStrong, Text::HowMinimaxThinks]),
-    ("rules", &[Text::Rules]),
-    ("changes", &[Text::Rules, Text::WhatsNew]),
-    ("settings", &[Text::Settings]),
-    ("data", &[Text::Settings, Text::YourData]),
-    ("share", &[Text::Share]),
-    ("games", &[Text::Share, Text::YourGames]),
-    ("statistics", &[Text::Statistics]),
+    ("menu", &[Text::Menu]),
+    ("rules", &[Text::Menu, Text::Rules]),
+    ("changes", &[Text::Menu, Text::Rules, Text::WhatsNew]),
+    ("settings", &[Text::Menu, Text::Settings]),
+    ("data", &[Text::Menu, Text::Settings, Text::YourData]),
+    ("share", &[Text::Menu, Text::Share]),
+    ("games", &[Text::Menu, Text::YourGames]),
+    ("statistics", &[Text::Menu, Text::Statistics]),
     ("opponents", &[Text::ChooseOpponent]),
 ];
 
@@ -53,7 +54,7 @@ pub async fn lead(
     page.visit_on(screen, &path).await?;
     page.wait_until_ready().await?;
 
-    start(page, AGAINST_THE_COMPUTER, &named(Text::Statistics)).await?;
+    start(page, AGAINST_THE_COMPUTER, &named(Text::Threats)).await?;
     look(&at("start", false)).await?;
     for (name, way) in DIALOGS {
         for &button in way {
@@ -62,7 +63,9 @@ pub async fn lead(
         }
         page.wait_for_paint().await?;
         look(&at(name, true)).await?;
-        for &button in way.iter().rev() {
+        // The menu closes when one of its entries is pressed.
+        let is_open = |button: &&Text| **button != Text::Menu || way.len() == 1;
+        for &button in way.iter().rev().filter(is_open) {
             page.press(&named(Text::Close)).await?;
             page.no_longer_shows("dialog", &named(dialog_of(button))).await?;
         }
@@ -77,7 +80,7 @@ pub async fn lead(
     look(&at("arranging", false)).await?;
     page.press(&named(Text::Back)).await?;
 
-    start(page, OF_TWO, &named(Text::Statistics)).await?;
+    start(page, OF_TWO, &named(Text::Threats)).await?;
     page.click_cells(&["a1", "a2", "b1", "b2", "c1"]).await?;
     page.shows("button", &named(Text::Review)).await?;
     look(&at("end", false)).await?;
@@ -87,7 +90,7 @@ pub async fn lead(
     look(&at("review", false)).await?;
     page.press(&named(Text::EndReview)).await?;
 
-    start(page, WITH_STONES, &named(Text::Statistics)).await?;
+    start(page, WITH_STONES, &named(Text::Threats)).await?;
     look(&at("stones", false)).await
 }
 

@@ -30,6 +30,8 @@ async fn a_link_that_cannot_be_opened_says_why() {
         ("3x3k3//a3b3c3-a1b1", "it begins after its end"),
         (&too_long, "it is longer than any game"),
     ] {
+        page.button("Menu").click();
+        page.until("the menu", |page| page.has("dialog[open]#menu")).await;
         page.button("Share").click();
         page.until("Share", |page| page.has("dialog[open]#share")).await;
         page.field("Open a link").set_value(link);

@@ -32,15 +32,7 @@ pub(crate) fn press(page: Page, event: &KeyboardEvent, at: Cell, gesture: &mut G
     }
     let rules = page.ui.game.with_untracked(|game| game.setup.rules);
     if let Some(next) = letter_or_digit(event) {
-        let is_going_here = gesture.pending_focus.as_ref().is_some_and(|(cell, _)| *cell == at);
-        if gesture.typed_at != at && !is_going_here {
-            gesture.typed.clear();
-        }
-        gesture.typed_at = at;
-        if let Some(cell) = spell(page, &mut gesture.typed, next, rules) {
-            go(page, cell, gesture);
-        }
-        return;
+        return type_character(page, next, at, gesture);
     }
     gesture.typed.clear();
     // Enter right after a name means the typed cell, not the one that still has the focus.
@@ -69,6 +61,19 @@ pub(crate) fn press(page: Page, event: &KeyboardEvent, at: Cell, gesture: &mut G
         return;
     }
     event.prevent_default();
+}
+
+/// Adds a character that is typed on this cell to the name of another one, and goes there once the name is complete.
+pub(crate) fn type_character(page: Page, character: char, at: Cell, gesture: &mut Gesture) {
+    let rules = page.ui.game.with_untracked(|game| game.setup.rules);
+    let is_going_here = gesture.pending_focus.as_ref().is_some_and(|(cell, _)| *cell == at);
+    if gesture.typed_at != at && !is_going_here {
+        gesture.typed.clear();
+    }
+    gesture.typed_at = at;
+    if let Some(cell) = spell(page, &mut gesture.typed, character, rules) {
+        go(page, cell, gesture);
+    }
 }
 
 /// Returns the cell that a key focuses.

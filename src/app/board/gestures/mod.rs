@@ -42,6 +42,20 @@ pub(crate) fn handle_gesture(page: Page, event: &Event) {
     page.store_gesture(gesture);
 }
 
+/// Types a character of a cell's name at the board's tab stop.
+pub(crate) fn type_character(page: Page, character: char) {
+    let mut gesture = page.take_gesture();
+    keys::type_character(page, character, page.board.tab_stop(), &mut gesture);
+    page.store_gesture(gesture);
+}
+
+/// Forgets the characters that were typed so far.
+pub(crate) fn forget_typed(page: Page) {
+    let mut gesture = page.take_gesture();
+    gesture.typed.clear();
+    page.store_gesture(gesture);
+}
+
 /// Shows the mark that a press or a drop would put on this cell.
 fn hover(page: Page, cell: Option<Cell>) {
     let mark = page.ui.game.with_untracked(GameState::mark_to_place);

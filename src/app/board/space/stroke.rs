@@ -2,11 +2,13 @@
 
 use crate::{
     app::{game::Page, ui::live::classes},
-    engine::Line,
+    engine::{Cell, Line},
 };
 use leptos::prelude::*;
 
-/// The strokes through the winning lines that begin on this layer. The style sheet draws them in 3D.
+/// The strokes through the winning lines that begin on this layer, and the numbers of the cells where a line that
+/// goes through several layers meets this one. The style sheet draws the strokes in 3D; side by side, it shows the
+/// numbers instead of strokes from layer to layer.
 #[component]
 pub(crate) fn Strokes(
     page: Page,
@@ -16,7 +18,28 @@ pub(crate) fn Strokes(
     move || {
         let game = page.ui.game.read();
         let begin_here = game.lines.iter().filter(|line| line.start().layer() == Some(layer));
-        begin_here.map(|&line| view! { <Stroke line /> }).collect::<Vec<_>>()
+        let strokes: Vec<_> = begin_here.map(|&line| view! { <Stroke line /> }).collect();
+        let upwards = game.lines.iter().filter(|line| line.start().layer() != line.end().layer());
+        let numbered = upwards.flat_map(|line| (1..).zip(line.cells()));
+        let here = numbered.filter(|(_, cell)| cell.layer() == Some(layer));
+        let numbers: Vec<_> =
+            here.map(|(number, cell)| view! { <LineNumber number cell /> }).collect();
+        (strokes, numbers)
+    }
+}
+
+/// The number of a cell on a winning line.
+#[component]
+fn LineNumber(number: usize, cell: Cell) -> impl IntoView {
+    view! {
+        <span
+            class="line-number"
+            aria-hidden="true"
+            style:--x=cell.column().to_string()
+            style:--y=cell.row().to_string()
+        >
+            {number}
+        </span>
     }
 }
 

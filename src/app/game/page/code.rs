@@ -38,8 +38,6 @@ pub struct LateCode {
     pub(crate) cancel_obsolete: fn(Page),
     /// Selects this cell for the next move, or clears the selection.
     pub(crate) toggle_pending: fn(Page, Cell),
-    /// Plays on the selected cell.
-    pub(crate) play_pending: fn(Page),
     /// Presses this cell while a position is arranged.
     pub(crate) arrange: fn(Page, Cell),
     /// Puts this position aside, because another game is on the board.
@@ -54,9 +52,6 @@ pub struct LateCode {
     /// Reviews the current game.
     pub(crate) review: fn(Page),
     pub(crate) reset_score: fn(Page),
-    /// Starts the next game, against the next weaker opponent on the scale.
-    pub(crate) play_weaker: fn(Page),
-    pub(crate) play_stronger: fn(Page),
     /// Brings back the game that the current one has replaced.
     pub(crate) bring_back: fn(Page),
     /// Sends the link of the game on the screen.
@@ -106,6 +101,8 @@ pub struct StudyCode {
     pub(crate) join_by_tap: fn(Page, Cell, bool),
     /// Sends the link of the game on the screen.
     pub(crate) send_link: fn(Page),
+    /// Finds the threats on the board on the screen, and updates the cells whose threats have changed.
+    pub(crate) update_threats: fn(Page),
 }
 
 /// The functions of the seldom code that other code calls.

@@ -87,6 +87,8 @@ pub(crate) type LateCall = Box<dyn FnOnce(&'static LateCode, Page)>;
 pub(crate) enum Place {
     /// The page itself, for panels and dialogs.
     Page,
+    /// The bar at the top.
+    Bar,
     /// The card of a player.
     Card(Seat),
     /// The texts that screen readers read when they change.
@@ -99,6 +101,8 @@ pub(crate) enum Place {
     Chart,
     /// The list of moves, below the chart.
     Moves,
+    /// The row of buttons below the board.
+    Actions,
     /// The boxes of notices.
     Notices,
 }

@@ -26,7 +26,7 @@ return {
   rows: rows.map((row) => [...row.querySelectorAll("[role=gridcell]")].map(nameOf)),
   status: tidy(main.querySelector("[role=status] .headline")?.textContent ?? ""),
   is_thinking: grids[0]?.getAttribute("aria-busy") === "true",
-  is_played: hasShown("New game"),
+  is_played: hasShown("Undo"),
   is_moving: hasShown("Pause"),
   beyond_right: root.scrollWidth - root.clientWidth,
   game: localStorage.getItem(GAME),

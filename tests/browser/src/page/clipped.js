@@ -10,7 +10,9 @@ function hasClippedWords(element) {
     if (!isShown(parent) || isForReadersOnly(parent)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    const isInside = [...range.getClientRects()].every(
+    // The name of a button with an icon appears beside the button.
+    const isTooltip = getComputedStyle(parent).position === "absolute";
+    const isInside = isTooltip || [...range.getClientRects()].every(
       (words) =>
         words.left >= box.left - 1 && words.right <= box.right + 1 &&
         words.top >= box.top - 1 && words.bottom <= box.bottom + 1,

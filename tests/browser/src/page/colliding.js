@@ -18,11 +18,16 @@ return [
     words
       .slice(place + 1)
       .filter((other) => other.node !== one.node && collide(one.box, other.box))
-      // A sticky element covers what scrolls behind it.
+      // A sticky element covers what scrolls behind it, and a name that appears beside its button what is there.
       .filter((other) => sticking(other.node) === sticking(one.node))
+      .filter((other) => !isTooltip(one.node) && !isTooltip(other.node))
       .map((other) => `"${one.text}" and "${other.text}" lie on each other`),
   ),
 ];
+
+function isTooltip(node) {
+  return node.parentElement.matches(".bare > span");
+}
 
 function sticking(node) {
   let around = node.parentElement;

@@ -106,16 +106,12 @@ impl Page {
         self.run(ROOM, []).await
     }
 
-    /// Returns the size of the board as the header shows it beside the page's title.
+    /// Returns the name of the game in the bar.
     ///
     /// # Errors
-    /// Fails if the header does not show it.
-    pub async fn size_in_header(&self) -> Result<String> {
-        self.run(
-            "return tidy(document.querySelector('main header > :not(h1, button)').innerText)",
-            [],
-        )
-        .await
+    /// Fails if the bar does not show it.
+    pub async fn name_in_bar(&self) -> Result<String> {
+        self.run("return tidy(document.querySelector('main header .game').innerText)", []).await
     }
 
     /// Returns the boxes of all elements.

@@ -39,8 +39,25 @@ impl Page {
     /// # Errors
     /// Fails if the dialog does not open.
     pub async fn open_dialog(&self, name: &str) -> Result<()> {
-        self.press(name).await?;
+        // Wide screens show some entries of the menu beside it.
+        let is_entry = ["Share", "Rules", "Settings", "Statistics", "Your games"].contains(&name);
+        if is_entry && !self.has("button", name).await? && self.names("dialog").await?.is_empty() {
+            self.press_in_menu(name).await?;
+        } else {
+            self.press(name).await?;
+        }
         self.shows("dialog", name).await
+    }
+
+    /// Opens the menu, and presses its entry of this name.
+    ///
+    /// # Errors
+    /// Fails if there is none.
+    pub async fn press_in_menu(&self, name: &str) -> Result<()> {
+        self.press("Menu").await?;
+        self.shows("dialog", "Menu").await?;
+        self.press(name).await?;
+        self.no_longer_shows("dialog", "Menu").await
     }
 
     /// Closes the open dialog of this name.

@@ -1,0 +1,29 @@
+//! Help that new players get without asking.
+
+use crate::{
+    engine::{Cell, Side},
+    session::{Session, Setup, Tally},
+};
+
+/// The number of games in which new players are warned.
+const FIRST_GAMES: u32 = 2;
+
+/// Returns the cell on which a new player must block, in the first games on a new device. `None` for a player who can
+/// win at once, or who has played more games.
+#[must_use]
+pub fn cell_to_block(session: &Session) -> Option<Cell> {
+    let Tally { one, two, drawn } = session.tally();
+    let is_new = session.setup() == Setup::DEFAULT && one + two + drawn < FIRST_GAMES;
+    if !is_new || !session.is_persons_turn() {
+        return None;
+    }
+    let position = session.game().position()?;
+    let wins_at = |side: Side| {
+        let mut cells = position.rules().shape().cells();
+        cells.find(|&cell| position.board().is_free(cell) && position.wins_at(cell, side))
+    };
+    match wins_at(position.turn()) {
+        Some(_) => None,
+        None => wins_at(position.turn().other()),
+    }
+}
