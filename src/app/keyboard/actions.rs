@@ -14,7 +14,7 @@ use crate::{
         ui::{elements, steps::Step},
     },
     platform::{
-        keyboard,
+        frame, keyboard,
         timer::{self, Timer},
     },
     session::SingleKeys,
@@ -29,9 +29,11 @@ const NAME: u32 = 600;
 #[derive(Default)]
 struct Awaited(#[allow(dead_code, reason = "it is held until it ends")] Option<Timer>);
 
-/// Listens to all keys.
+/// Listens to all keys, unless the page is shown in one of others.
 pub(crate) fn listen(page: Page) {
-    keyboard::on_key(move |event| handle(page, event));
+    if !frame::takes_no_press() {
+        keyboard::on_key(move |event| handle(page, event));
+    }
 }
 
 /// Handles a key, if it is a shortcut.
