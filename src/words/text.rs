@@ -284,9 +284,9 @@ texts! {
         HintDelays(moves),
         HintStopsAnAttack,
         HintLooksBest,
-        /// The answer of *Hint* if no move is urgent.
         /// Asks a new player to block where a cell glows.
         BlockHere,
+        /// The answer of *Hint* if no move is urgent.
         NoHint,
         CellTaken,
         NothingToUndo,

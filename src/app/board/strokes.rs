@@ -15,7 +15,7 @@ pub(crate) const CELL: u16 = 20;
 /// The distance by which a stroke extends beyond the middle of its last cells, in the same units.
 const OVERHANG: i32 = 6;
 
-/// The strokes.
+/// The strokes through the winning lines, which the style sheet draws behind the marks.
 #[component]
 pub(crate) fn Strokes(
     ui: UiState,
