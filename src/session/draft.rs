@@ -1,5 +1,8 @@
 use super::{Custom, CustomError, Pieces, Players, Preset, Setup};
-use crate::engine::{Rules, bots::Opponent};
+use crate::engine::{
+    Rules,
+    bots::{Grade, Opponent},
+};
 
 /// The choices in *New game* so far.
 ///
@@ -10,10 +13,10 @@ use crate::engine::{Rules, bots::Opponent};
 ///     session::{Draft, Preset, Setup},
 /// };
 ///
-/// // The guard is not on gomoku's scale of opponents. Level 2 is as strong there. The guard returns with its board.
+/// // The guard is the easy opponent on 3x3. Level 1 is the easy one on 15x15. The guard returns with its board.
 /// let mut draft = Draft::of(Setup::DEFAULT);
 /// draft.set_board(Preset::Gomoku, Rules::NOUGHTS_AND_CROSSES);
-/// assert_eq!(draft.opponent, Opponent::Level(Level::Two));
+/// assert_eq!(draft.opponent, Opponent::Level(Level::One));
 /// draft.set_board(Preset::NoughtsAndCrosses, Rules::NOUGHTS_AND_CROSSES);
 /// assert_eq!(draft.opponent, Opponent::Guard);
 /// ```
@@ -27,8 +30,10 @@ pub struct Draft {
     pub custom: Custom,
     /// The opponent that the dialog shows, even while *Friend here* is chosen.
     pub opponent: Opponent,
-    /// The opponent that was last chosen, perhaps for another board.
+    /// The opponent that was last chosen.
     chosen: Opponent,
+    /// The board on which it was chosen.
+    chosen_on: Rules,
     /// Whether it is one of the opponents that are not on the scale.
     is_chosen_off_scale: bool,
 }
@@ -42,6 +47,7 @@ impl Default for Draft {
             custom: Custom::default(),
             opponent: Opponent::Guard,
             chosen: Opponent::Guard,
+            chosen_on: Rules::NOUGHTS_AND_CROSSES,
             is_chosen_off_scale: false,
         }
     }
@@ -53,11 +59,19 @@ impl Draft {
     pub fn of(setup: Setup) -> Self {
         let opponent = match setup.players {
             Players::Computer(opponent) => opponent,
-            Players::Friends | Players::ByLink(_) => Opponent::Guard.nearest_on_scale(setup.rules),
+            Players::Friends | Players::ByLink(_) => Grade::Easy.opponent(setup.rules),
         };
         let preset = if setup.fills { Preset::Gobang } else { Preset::of(setup.rules) };
         let custom = Custom::of(setup.rules);
-        Self { setup, preset, custom, opponent, chosen: opponent, is_chosen_off_scale: false }
+        Self {
+            setup,
+            preset,
+            custom,
+            opponent,
+            chosen: opponent,
+            chosen_on: setup.rules,
+            is_chosen_off_scale: false,
+        }
     }
 
     /// Returns whether the game would be against the computer.
@@ -82,13 +96,14 @@ impl Draft {
     pub fn set_opponent(&mut self, opponent: Opponent) {
         self.opponent = opponent;
         self.chosen = opponent;
+        self.chosen_on = self.setup.rules;
         self.is_chosen_off_scale = !opponent.is_on_scale(self.setup.rules);
         self.setup.players = Players::Computer(opponent);
     }
 
-    /// Chooses a board. On a different board, the chosen opponent gives way to the nearest in strength on that board's
-    /// scale, unless it was chosen off the scale and plays there too. `fitting` is the largest board that fits on the
-    /// screen.
+    /// Chooses a board. On a different board, the chosen opponent gives way to the one of the same grade. One without a
+    /// grade gives way to the nearest in strength on that board's scale, unless it was chosen off the scale and plays
+    /// there too. `fitting` is the largest board that fits on the screen.
     pub fn set_board(&mut self, preset: Preset, fitting: Rules) {
         self.preset = preset;
         let is_endless = preset == Preset::Endless;
@@ -111,7 +126,12 @@ impl Draft {
             self.custom = Custom::of(rules);
         }
         let stays = rules == rules_before || (self.is_chosen_off_scale && self.chosen.plays(rules));
-        self.opponent = if stays { self.opponent } else { self.chosen.nearest_on_scale(rules) };
+        if !stays {
+            self.opponent = match Grade::of(self.chosen, self.chosen_on) {
+                Some(grade) => grade.opponent(rules),
+                None => self.chosen.nearest_on_scale(rules),
+            };
+        }
         if self.is_against_computer() {
             self.setup.players = Players::Computer(self.opponent);
         }

@@ -146,7 +146,11 @@ texts! {
         PlayerOne,
         PlayerTwo,
 
-        // Opponents.
+        // Opponents: grades of strength, and names.
+        Easy,
+        MediumStrength,
+        Hard,
+        Best,
         FirstFree,
         Random,
         Guard,
@@ -336,6 +340,7 @@ texts! {
         CubeOfFour,
         WithoutEnd,
         Custom,
+        MoreBoards,
         Columns,
         Rows,
         Levels,
@@ -353,11 +358,13 @@ texts! {
         FriendHere,
         FriendByLink,
         Opponent,
-        /// The heading above opponents that are not on the scale of strengths.
-        OtherOpponents,
-        /// The ends of the scale of strengths.
-        Weakest,
-        Strongest,
+        /// The question about the grade of strength, the grades in a sentence, and the list behind them.
+        StrengthGrade,
+        EasyIs,
+        MediumIs,
+        HardIs,
+        BestIs,
+        AllOpponents,
         IsProved,
         IsMeasured,
         IsNotMeasured,

@@ -1,7 +1,11 @@
 //! *New game*: the chosen opponent when the board changes.
 
 use in_a_row::{
-    engine::{Rules, bots::Opponent, search::Level},
+    engine::{
+        Rules,
+        bots::{Grade, Opponent},
+        search::Level,
+    },
     session::{Draft, Pieces, Players, Preset, Setup},
 };
 
@@ -26,7 +30,7 @@ fn scale(rules: Rules) -> Vec<Opponent> {
     Opponent::ALL.into_iter().filter(|it| it.is_on_scale(rules)).collect()
 }
 
-/// This holds for every opponent and every change of board. Changing back to the board before chooses the opponent
+/// An opponent with a grade gives way to the one of the same grade. This holds for every opponent and every change of board. Changing back to the board before chooses the opponent
 /// before.
 #[test]
 fn another_board_chooses_the_nearest_opponent_on_its_scale() {
@@ -52,6 +56,14 @@ fn another_board_chooses_the_nearest_opponent_on_its_scale() {
                 let scale = scale(draft.setup.rules);
                 assert_eq!(scale.len(), 7, "{case}");
                 assert!(scale.contains(&now), "{case}");
+                if let Some(grade) = Grade::of(opponent, rules_before) {
+                    assert_eq!(now, grade.opponent(draft.setup.rules), "{case}");
+                    draft.set_board(before, fitting);
+                    if draft.setup.rules == rules_before {
+                        assert_eq!(draft.opponent, opponent, "{case}, and back");
+                    }
+                    continue;
+                }
                 let distance = |it: Opponent| it.rank().abs_diff(opponent.rank());
                 assert!(scale.iter().all(|&it| distance(now) <= distance(it)), "{case}");
                 draft.set_board(before, fitting);
@@ -77,11 +89,11 @@ fn the_nearest_opponents_on_another_board_keep_their_order() {
 fn common_changes_of_board_choose_the_expected_opponents() {
     let level = Opponent::Level;
     let cases = [
-        (Preset::NoughtsAndCrosses, Opponent::Guard, Preset::Gomoku, level(Level::Two)),
-        (Preset::NoughtsAndCrosses, Opponent::Guard, Preset::Four, level(Level::Two)),
+        (Preset::NoughtsAndCrosses, Opponent::Guard, Preset::Gomoku, level(Level::One)),
+        (Preset::NoughtsAndCrosses, Opponent::Guard, Preset::Four, level(Level::One)),
         (Preset::NoughtsAndCrosses, Opponent::FirstFree, Preset::Five, Opponent::Random),
         (Preset::NoughtsAndCrosses, Opponent::Minimax, Preset::CubeOfFour, level(Level::Six)),
-        (Preset::Gomoku, level(Level::Two), Preset::NoughtsAndCrosses, Opponent::Guard),
+        (Preset::Gomoku, level(Level::Two), Preset::NoughtsAndCrosses, Opponent::Strategist),
         (Preset::Gomoku, level(Level::Six), Preset::NoughtsAndCrosses, Opponent::Minimax),
         (Preset::Endless, Opponent::Random, Preset::NoughtsAndCrosses, Opponent::Random),
         (Preset::Gomoku, level(Level::Four), Preset::Large, level(Level::Four)),
@@ -90,6 +102,28 @@ fn common_changes_of_board_choose_the_expected_opponents() {
         let mut draft = draft_of(before, opponent);
         draft.set_board(after, rules(FITTING));
         assert_eq!(draft.opponent, expected, "{opponent:?} from {before:?} to {after:?}");
+    }
+}
+
+/// Harder and easier go from grade to grade, and below the easiest grade along the scale.
+#[test]
+fn harder_and_easier_go_from_grade_to_grade() {
+    let boards = Preset::ALL.into_iter().filter_map(Preset::rules);
+    for rules in boards.chain([rules("15x15k5e"), rules("7x9k4")]) {
+        let grades = Grade::ALL.map(|grade| grade.opponent(rules));
+        let ranks = grades.map(Opponent::rank);
+        assert!(ranks.is_sorted_by(|below, above| below < above), "{rules}: {grades:?}");
+        for (below, grade) in Grade::ALL.into_iter().enumerate() {
+            assert!(grades[below].is_on_scale(rules), "{rules}: {grade:?}");
+            assert_eq!(Grade::of(grades[below], rules), Some(grade), "{rules}");
+        }
+        for pair in grades.windows(2) {
+            assert_eq!(pair[0].harder(rules), Some(pair[1]), "{rules}");
+            assert_eq!(pair[1].easier(rules), Some(pair[0]), "{rules}");
+        }
+        assert_eq!(grades[3].harder(rules), None, "{rules}");
+        assert_eq!(grades[0].easier(rules), Some(Opponent::Random), "{rules}");
+        assert_eq!(Opponent::Random.harder(rules), Some(grades[0]), "{rules}");
     }
 }
 

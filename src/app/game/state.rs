@@ -49,14 +49,14 @@ impl GameState {
         state
     }
 
-    /// Returns the next weaker opponent on the scale, once the game is over.
+    /// Returns the opponent of the next easier game, once the game is over.
     pub fn weaker(&self, controls: &Controls) -> Option<Opponent> {
-        self.opponent_after_end(controls)?.weaker(self.setup.rules)
+        self.opponent_after_end(controls)?.easier(self.setup.rules)
     }
 
-    /// Returns the next stronger opponent on the scale, once the game is over.
+    /// Returns the opponent of the next harder game, once the game is over.
     pub fn stronger(&self, controls: &Controls) -> Option<Opponent> {
-        self.opponent_after_end(controls)?.stronger(self.setup.rules)
+        self.opponent_after_end(controls)?.harder(self.setup.rules)
     }
 
     /// Returns the bot of this game, if the next game can be offered.

@@ -6,7 +6,7 @@ use crate::{
         board::fitting::fitting_board,
         game::{Page, boards, dialogs::close, effects, notices::Notice, storing},
         games, links,
-        new_game::{DIALOG, model},
+        new_game::{DIALOG, board::ShowsAllBoards, model},
         review, settings, strength,
     },
     session::{Choice, Draft, Field, Intent, Setting, Setup, Sound},
@@ -103,7 +103,9 @@ const OPEN: &str = "open";
 /// Prepares *New game*: offers the current setup again and the newest game, and asks once whether moves should be
 /// audible.
 pub(crate) fn prepare(page: Page) {
-    page.ui.of::<Draft>().set(Draft::of(page.ui.game.with_untracked(|state| state.setup)));
+    let draft = Draft::of(page.ui.game.with_untracked(|state| state.setup));
+    page.ui.of::<ShowsAllBoards>().set(ShowsAllBoards(model::is_among_more(draft.preset)));
+    page.ui.of::<Draft>().set(draft);
     strength::ask_for_proofs(page);
     games::offer_newest_game(page);
     ask_about_sound(page);

@@ -4,11 +4,15 @@ use crate::{
     app::{
         board::fitting::fitting_board,
         game::{Page, signals::UiState},
-        new_game::{actions, picture},
+        new_game::{
+            actions,
+            model::{self, BOARDS},
+            picture,
+        },
         ui::{
-            choice::Question,
+            choice::{Choice, Pill, Question},
             event,
-            live::{aria, classes, live},
+            live::{aria, classes, live, translated},
         },
     },
     session::{Draft, Field, Pieces, Preset},
@@ -20,22 +24,53 @@ use leptos::{ev, prelude::*};
 /// The id of the message about an invalid custom board.
 const FAULT: &str = "fault";
 
+/// Whether all boards are shown, not only the first ones.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct ShowsAllBoards(pub(crate) bool);
+
 /// Asks for the board.
-pub(crate) const BOARD: Question = Question {
+const BOARD: Question = Question {
     id: "preset",
     legend: |_, _| text(Text::Board).to_owned(),
-    answers: Preset::ALL.len(),
-    name: |_, place| phrases::preset(Preset::ALL[place]).to_owned(),
-    is_chosen: |ui, place| ui.of::<Draft>().read().preset == Preset::ALL[place],
+    answers: BOARDS.len(),
+    is_offered: |ui, place| {
+        ui.of::<ShowsAllBoards>().read().0
+            || !model::is_among_more(BOARDS[place])
+            || (BOARD.is_chosen)(ui, place)
+    },
+    name: |_, place| phrases::preset(BOARDS[place]).to_owned(),
+    is_chosen: |ui, place| ui.of::<Draft>().read().preset == BOARDS[place],
     choose: |page, place| {
         actions::change_draft(page, place, |draft, place| {
-            draft.set_board(Preset::ALL[place], fitting_board());
+            draft.set_board(BOARDS[place], fitting_board());
         });
     },
-    picture: |place| Some(picture::of(Preset::ALL[place])),
+    picture: |place| Some(picture::of(BOARDS[place])),
     class: |ui, place| format!("tiles {}", hidden_if_arranged(ui, place)),
     ..Question::PLAIN
 };
+
+/// The boards as tiles. The last tile shows more of them.
+#[component]
+pub(crate) fn Boards(page: Page) -> impl IntoView {
+    let all = page.ui.of::<ShowsAllBoards>();
+    view! {
+        <Choice page question=BOARD>
+            <button
+                type="button"
+                class="option more-boards"
+                aria-expanded=live(page.ui, 0, |ui, _| aria(ui.of::<ShowsAllBoards>().read().0))
+                on:click:capture=move |_| all.update(|all| all.0 = !all.0)
+            >
+                <Pill
+                    name=translated(Text::MoreBoards)
+                    note=live(page.ui, 0, |_, _| String::new())
+                    picture=Some(picture::of(Preset::Custom))
+                />
+            </button>
+        </Choice>
+    }
+}
 
 /// Asks whether a longer row wins.
 pub(crate) const EXACT: Question = Question {

@@ -1,5 +1,5 @@
-//! The part *More* of *New game*, with the questions that are rarely needed: who starts, the marks, the pieces, longer
-//! rows, and opponents that are not on the scale.
+//! Who starts, and the part *More* of *New game*, with the questions that are rarely needed: the marks, the pieces, and
+//! longer rows.
 
 use crate::{
     app::{
@@ -7,8 +7,7 @@ use crate::{
         game::{Page, signals::UiState},
         new_game::{
             actions,
-            board::{EXACT, PIECES, hidden_if_arranged},
-            opponent::OTHERS,
+            board::{EXACT, PIECES, ProvedValue, hidden_if_arranged},
         },
         ui::{
             button::{Button, ButtonSpec},
@@ -24,7 +23,7 @@ use crate::{
 use leptos::prelude::*;
 
 /// Asks who starts.
-const STARTER: Question = Question {
+pub(crate) const STARTER: Question = Question {
     id: "starter",
     legend: |ui, _| {
         let is_arranged = ui.game.read().mode.is_arranging();
@@ -40,6 +39,7 @@ const STARTER: Question = Question {
             draft.setup.starter = Starter::ALL[place];
         });
     },
+    class: |_, _| "choice segments fitted".to_owned(),
     ..Question::PLAIN
 };
 
@@ -96,8 +96,9 @@ pub(crate) fn More(page: Page) -> impl IntoView {
                     {live(ui, 0, |ui, _| phrases::in_short(ui.of::<Draft>().read().setup))}
                 </span>
             </summary>
-            {[STARTER, MARK, PIECES, EXACT, OTHERS]
+            {[EXACT, MARK, PIECES]
                 .map(|question| view! { <Choice page question /> })}
+            <ProvedValue page />
             <Button page spec=ARRANGE />
         </details>
     }

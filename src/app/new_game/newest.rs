@@ -7,7 +7,6 @@ use crate::{
             self,
             model::Newest,
             position::{Description, Position},
-            view::YOUR_GAMES,
         },
         ui::button::{Button, ButtonSpec},
     },
@@ -32,7 +31,6 @@ pub(crate) fn NewestGame(page: Page) -> impl IntoView {
                     <Position picture />
                     <Description game />
                     <Button page spec=CONTINUE />
-                    <Button page spec=YOUR_GAMES />
                 </div>
             }
         })

@@ -12,7 +12,10 @@ use crate::{
             live::{classes, live, translated},
         },
     },
-    engine::{Side, bots::Opponent},
+    engine::{
+        Side,
+        bots::{Grade, Opponent},
+    },
     session::{Draft, Players, Setup, Starter},
     words::{Text, phrases, text},
 };
@@ -42,30 +45,31 @@ pub(crate) const AGAINST: Question = Question {
     ..Question::PLAIN
 };
 
-/// Asks for an opponent on the scale. Each bar is an answer: the names are for screen readers, and the chosen one is
-/// written above.
-const SCALE: Question = Question {
-    is_offered: is_on_scale,
-    is_chosen: |ui, place| (ALL.is_chosen)(ui, place) && is_on_scale(ui, place),
-    class: |_, _| "scale".to_owned(),
-    ..ALL
+/// Asks how strong the computer should play, in four grades.
+const STRENGTH: Question = Question {
+    id: "strength",
+    legend: |_, _| text(Text::StrengthGrade).to_owned(),
+    answers: Grade::ALL.len(),
+    name: |_, place| phrases::grade(Grade::ALL[place]).to_owned(),
+    is_chosen: |ui, place| {
+        let draft = ui.of::<Draft>().read();
+        draft.opponent == Grade::ALL[place].opponent(draft.setup.rules)
+    },
+    choose: |page, place| {
+        actions::change_draft(page, place, |draft, place| {
+            draft.set_opponent(Grade::ALL[place].opponent(draft.setup.rules));
+        });
+    },
+    class: |_, _| "choice segments".to_owned(),
+    ..Question::PLAIN
 };
 
-/// Asks for an opponent that is not on the scale.
-pub(crate) const OTHERS: Question = Question {
-    id: "others",
-    legend: |_, _| text(Text::OtherOpponents).to_owned(),
-    is_offered: is_beside_scale,
-    is_chosen: |ui, place| (ALL.is_chosen)(ui, place) && is_beside_scale(ui, place),
-    class: |ui, place| format!("choice list {}", hidden_unless_computer(ui, place)),
-    ..ALL
-};
-
-/// The common parts of both questions.
-const ALL: Question = Question {
+/// Asks for one of all opponents that play on the chosen board.
+const OPPONENT: Question = Question {
     id: "opponent",
     legend: |_, _| text(Text::Opponent).to_owned(),
     answers: Opponent::ALL.len(),
+    is_offered: |ui, place| Opponent::ALL[place].plays(ui.of::<Draft>().read().setup.rules),
     name: |_, place| phrases::opponent(Opponent::ALL[place]),
     note: |ui, place| note_of_draft(ui, Opponent::ALL[place]),
     is_chosen: |ui, place| ui.of::<Draft>().read().opponent == Opponent::ALL[place],
@@ -74,57 +78,52 @@ const ALL: Question = Question {
             draft.set_opponent(Opponent::ALL[place]);
         });
     },
+    class: |_, _| "choice list".to_owned(),
     ..Question::PLAIN
 };
 
-/// Returns whether this opponent is on the scale of the chosen board.
-fn is_on_scale(ui: UiState, place: usize) -> bool {
-    Opponent::ALL[place].is_on_scale(ui.of::<Draft>().read().setup.rules)
-}
-
-/// Returns whether this opponent plays on the chosen board but is not on its scale.
-fn is_beside_scale(ui: UiState, place: usize) -> bool {
-    let rules = ui.of::<Draft>().read().setup.rules;
-    Opponent::ALL[place].plays(rules) && !Opponent::ALL[place].is_on_scale(rules)
-}
-
-/// The buttons below the scale.
+/// The buttons below the opponents.
 const LINKS: &[ButtonSpec] = &[
     ButtonSpec { class: "plain", ..ButtonSpec::open(Text::HowStrong, strength::DIALOG) },
     STATISTICS,
 ];
 
-/// The scale from the weakest opponent to the strongest, with what is known about the chosen one.
+/// The strength of the computer: four grades with a sentence about the chosen one, and all opponents behind them.
 #[component]
 pub(crate) fn Strengths(page: Page) -> impl IntoView {
     let ui = page.ui;
-    let class = |ui, place| format!("strengths {}", hidden_unless_computer(ui, place));
     view! {
-        <div class=live(ui, 0, class)>
-            <p class="chosen" aria-hidden="true">
-                <b>{live(ui, 0, |ui, _| phrases::opponent(ui.of::<Draft>().read().opponent))}</b>
-                " "
-                <span class="quiet">
-                    {live(ui, 0, |ui, _| note_of_draft(ui, ui.of::<Draft>().read().opponent))}
-                </span>
+        <div class=live(ui, 0, hidden_unless_computer)>
+            <Choice page question=STRENGTH />
+            <p class="chosen quiet" aria-live="polite">
+                {live(ui, 0, |ui, _| note_of_strength(ui))}
             </p>
-            <Choice page question=SCALE />
-            <p class="ends quiet" aria-hidden="true">
-                <span>{translated(Text::Weakest)}</span>
-                <span>{live(ui, 0, |ui, _| {
-                    if is_arranged(ui) {
-                        String::new()
-                    } else {
-                        phrases::how_known(ui.of::<Draft>().read().setup.rules).to_owned()
-                    }
-                })}</span>
-                <span>{translated(Text::Strongest)}</span>
-            </p>
-            <div class="links">
-                <Buttons page specs=LINKS />
-            </div>
+            <details class="more">
+                <summary>{translated(Text::AllOpponents)}</summary>
+                <Choice page question=OPPONENT />
+                <p class="quiet">{live(ui, 0, how_known)}</p>
+                <div class="links">
+                    <Buttons page specs=LINKS />
+                </div>
+            </details>
         </div>
     }
+}
+
+/// Describes the chosen strength: its grade in a sentence, or the opponent that has none.
+fn note_of_strength(ui: UiState) -> String {
+    let draft = ui.of::<Draft>().read();
+    let rules = draft.setup.rules;
+    match Grade::of(draft.opponent, rules) {
+        Some(grade) => phrases::grade_note(grade).to_owned(),
+        None => phrases::opponent_with_character(draft.opponent, rules),
+    }
+}
+
+/// Says how the strength of the opponents is known. From an arranged position, it is unknown.
+fn how_known(ui: UiState, _: usize) -> String {
+    let known = (!is_arranged(ui)).then(|| phrases::how_known(ui.of::<Draft>().read().setup.rules));
+    known.unwrap_or_default().to_owned()
 }
 
 /// Describes this opponent's play and strength in the chosen game. From an arranged position, the strength is unknown.

@@ -5,8 +5,8 @@ use crate::{
         game::Page,
         new_game::{
             DIALOG, actions,
-            board::{BOARD, CustomBoard, ProvedValue},
-            more::More,
+            board::{Boards, CustomBoard},
+            more::{More, STARTER},
             newest::NewestGame,
             opponent::{AGAINST, Strengths},
         },
@@ -18,7 +18,7 @@ use crate::{
         },
     },
     session::Draft,
-    words::Text,
+    words::{Text, phrases},
 };
 
 use leptos::{ev::SubmitEvent, prelude::*};
@@ -39,13 +39,13 @@ pub(crate) fn NewGameDialog(page: Page) -> impl IntoView {
             <form on:submit:capture=start>
                 <div class="halves">
                     <div>
-                        <Choice page question=BOARD />
+                        <Boards page />
                         <CustomBoard page />
-                        <ProvedValue page />
                     </div>
                     <div>
                         <Choice page question=AGAINST />
                         <Strengths page />
+                        <Choice page question=STARTER />
                         <More page />
                     </div>
                 </div>
@@ -57,7 +57,10 @@ pub(crate) fn NewGameDialog(page: Page) -> impl IntoView {
                             aria(ui.of::<Draft>().read().fault().is_some())
                         })
                     >
-                        {translated(Text::Start)}
+                        {translated(Text::Start)} " "
+                        <span class="detail" aria-hidden="true">
+                            {live(ui, 0, |ui, _| phrases::game_to_start(ui.of::<Draft>().read().setup))}
+                        </span>
                     </button>
                 </div>
             </form>

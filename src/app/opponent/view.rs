@@ -11,7 +11,7 @@ use crate::{
             live::{classes, live, live_text, translated},
         },
     },
-    engine::bots::Opponent,
+    engine::bots::{Grade, Opponent},
     session::Players,
     words::{Text, phrases},
 };
@@ -42,6 +42,14 @@ pub(crate) fn OpponentDialog(page: Page) -> impl IntoView {
             view! {
                 <button type="button" class=live(ui, place, class) on:click:capture=choose>
                     <span>{live_text(move || phrases::opponent(opponent))}</span>
+                    " "
+                    <span class="grade">
+                        {live(ui, place, |ui, place| {
+                            let rules = ui.game.read().setup.rules;
+                            let grade = Grade::of(Opponent::ALL[place], rules);
+                            grade.map_or_else(String::new, |grade| phrases::grade(grade).to_owned())
+                        })}
+                    </span>
                     " "
                     <span class="quiet">
                         {live(ui, place, |ui, place| {

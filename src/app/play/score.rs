@@ -85,7 +85,9 @@ fn subtitle(ui: UiState, place: usize) -> String {
     let is_active = game.seat_to_move() == Some(seat);
     match game.setup.players {
         _ if is_active && ui.controls.read().thinking => text(Text::Thinking).to_owned(),
-        Players::Computer(opponent) if seat == Seat::Two => phrases::opponent(opponent),
+        Players::Computer(opponent) if seat == Seat::Two => {
+            phrases::strength_of(opponent, game.setup.rules)
+        }
         _ if is_active => text(Text::ToMove).to_owned(),
         _ => String::new(),
     }

@@ -69,6 +69,9 @@ pub(crate) fn Choice(
     page: Page,
     /// The question.
     question: Question,
+    /// What follows the answers.
+    #[prop(optional)]
+    children: Option<Children>,
 ) -> impl IntoView {
     let Question { id, legend, answers, is_offered, name, note, picture, is_chosen, choose, class } =
         question;
@@ -97,7 +100,7 @@ pub(crate) fn Choice(
     view! {
         <fieldset class=live(ui, 0, class)>
             <legend prop:textContent=text_content(live(ui, 0, legend))></legend>
-            <div class="options">{answers}</div>
+            <div class="options">{answers} {children.map(|children| children())}</div>
         </fieldset>
     }
 }

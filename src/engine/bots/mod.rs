@@ -12,6 +12,7 @@
 mod centre;
 mod clerk;
 mod first_free;
+mod grade;
 mod guard;
 mod minimax;
 mod random;
@@ -20,6 +21,7 @@ mod strategist;
 use centre::Centre;
 use clerk::Clerk;
 use first_free::FirstFree;
+pub use grade::Grade;
 use guard::Guard;
 use minimax::Minimax;
 use rand::{Rng, seq::IndexedRandom};

@@ -28,9 +28,10 @@ pub use minimax::{
     looked_at, looked_at_from_empty, minimax_call, minimax_scheme, minimax_sign, minimax_step,
 };
 pub use new_game::{
-    custom_error, custom_field, in_short, mark_choice, pieces, preset, starter, whose_mark,
+    custom_error, custom_field, game_to_start, grade_note, in_short, mark_choice, pieces, preset,
+    starter, whose_mark,
 };
-pub use players::{opponent, player};
+pub use players::{grade, opponent, player, strength_of};
 pub use review::{
     before_bad_move, decisive, how_good, judged, made_move, move_of, reviewing, verdict,
     verdict_sign, who_stands_better,
@@ -45,7 +46,7 @@ pub use statistics::{last_games, pairing, points, streak};
 pub use status::{draw_declined, numbered, offers_draw, played, status, winning_lines};
 pub use strength::{
     against, commands, how_known, how_strengths_are_known, is_proved, match_result,
-    opponent_character, opponent_note, strategist_answer, strength,
+    opponent_character, opponent_note, opponent_with_character, strategist_answer, strength,
 };
 
 use super::{

@@ -1,14 +1,14 @@
 //! The dialog *New game*.
 
 use crate::{
-    engine::Overline,
+    engine::{Overline, bots::Grade},
     session::{
         CustomError, Field, Mark, MarkChoice, Pieces, Players, Preset, Seat, Setup, Starter,
     },
     words::{Piece, Text, text},
 };
 
-use super::{fill, fill_piece, player};
+use super::{fill, fill_piece, player, short_name, strength_of};
 
 /// Returns the name of a board.
 #[must_use]
@@ -25,6 +25,28 @@ pub fn preset(preset: Preset) -> &'static str {
         Preset::Endless => Text::WithoutEnd,
         Preset::Custom => Text::Custom,
     })
+}
+
+/// Describes the play of a grade in a sentence.
+#[must_use]
+pub fn grade_note(grade: Grade) -> &'static str {
+    text(match grade {
+        Grade::Easy => Text::EasyIs,
+        Grade::Medium => Text::MediumIs,
+        Grade::Hard => Text::HardIs,
+        Grade::Best => Text::BestIs,
+    })
+}
+
+/// Names the game that *Start* starts: its board, and whom it is played against.
+#[must_use]
+pub fn game_to_start(Setup { rules, players, .. }: Setup) -> String {
+    let against = match players {
+        Players::Computer(opponent) => strength_of(opponent, rules),
+        Players::Friends => text(Text::FriendHere).to_owned(),
+        Players::ByLink(_) => text(Text::FriendByLink).to_owned(),
+    };
+    format!("{}{}{against}", short_name(rules), text(Text::Comma))
 }
 
 /// Returns the label of a field for a custom board.

@@ -1,7 +1,11 @@
 //! The names of the players.
 
 use crate::{
-    engine::{bots::Opponent, search::Level},
+    engine::{
+        Rules,
+        bots::{Grade, Opponent},
+        search::Level,
+    },
     session::{Players, Seat},
     words::{Text, text},
 };
@@ -18,6 +22,23 @@ pub fn player(players: Players, seat: Seat) -> &'static str {
         (Players::Friends, Seat::One) => Text::PlayerOne,
         (Players::Friends, Seat::Two) => Text::PlayerTwo,
     })
+}
+
+/// Returns the name of a grade.
+#[must_use]
+pub fn grade(grade: Grade) -> &'static str {
+    text(match grade {
+        Grade::Easy => Text::Easy,
+        Grade::Medium => Text::MediumStrength,
+        Grade::Hard => Text::Hard,
+        Grade::Best => Text::Best,
+    })
+}
+
+/// Returns how strong an opponent is under these rules: the name of its grade, or its own name if it has none.
+#[must_use]
+pub fn strength_of(opponent: Opponent, rules: Rules) -> String {
+    Grade::of(opponent, rules).map_or_else(|| self::opponent(opponent), |it| grade(it).to_owned())
 }
 
 /// Returns an opponent's name.

@@ -50,6 +50,12 @@ pub fn opponent_character(opponent: Opponent, rules: Rules) -> &'static str {
     })
 }
 
+/// Returns the name of an opponent and its description under these rules.
+#[must_use]
+pub fn opponent_with_character(opponent: Opponent, rules: Rules) -> String {
+    format!("{}: {}", self::opponent(opponent), opponent_character(opponent, rules))
+}
+
 /// Returns the description of an opponent under these rules, with what is known about its strength there: proved, or
 /// measured on exactly this board.
 #[must_use]

@@ -27,7 +27,7 @@ pub(crate) async fn has_no_barriers(page: Page) -> Result<()> {
         page.close_dialog(dialog).await?;
     }
     page.open_dialog("New game").await?;
-    page.press("How strong are they?").await?;
+    page.open_strengths().await?;
     page.shows("button", "Show a win against Centre if it starts").await?;
     page.passes_axe("how strong the opponents are").await?;
     page.press("How minimax thinks").await?;

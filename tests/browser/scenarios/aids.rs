@@ -218,6 +218,7 @@ pub(crate) async fn tells_how_strong_the_opponents_are(page: Page) -> Result<()>
     page.new_game(&AGAINST_FIRST_FREE).await?;
     page.play("a1").await?;
     page.open_dialog("New game").await?;
+    page.unfold("group", "Opponent").await?;
     page.shows("radio", "Clerk completes, blocks, else the first free cell; you can always win")
         .await?;
     page.shows("radio", "Minimax thinks every game through to the end; you can never win").await?;
@@ -231,7 +232,7 @@ pub(crate) async fn tells_how_strong_the_opponents_are(page: Page) -> Result<()>
     )
     .await?;
 
-    page.press("How strong are they?").await?;
+    page.open_strengths().await?;
     page.shows("dialog", "How strong they are").await?;
     let words = page.texts("dialog").await?.join(" ");
     ensure!(
@@ -241,7 +242,7 @@ pub(crate) async fn tells_how_strong_the_opponents_are(page: Page) -> Result<()>
     page.close_dialog("How strong they are").await?;
     let starter = page.chosen_answer("Who starts").await?;
     ensure!(starter.as_deref() == Some("Computer"), "the dialog changed a choice: {starter:?}");
-    page.press("How strong are they?").await?;
+    page.open_strengths().await?;
     page.press("Show a win against Strategist if you start").await?;
     page.no_longer_shows("dialog", "").await?;
     page.says("Move 0 of 7").await?;
@@ -266,7 +267,7 @@ async fn open_with_requests_held(page: &Page) -> Result<()> {
 pub(crate) async fn proofs_move_no_button(page: Page) -> Result<()> {
     open_with_requests_held(&page).await?;
     page.open_dialog("New game").await?;
-    page.press("How strong are they?").await?;
+    page.open_strengths().await?;
     page.shows("button", "How minimax thinks").await?;
     let before = page.rects("button").await?;
     page.run::<()>("window.sendRequests()", []).await?;
@@ -395,7 +396,7 @@ pub(crate) async fn plays_without_its_worker(page: Page) -> Result<()> {
 
     page.site().refuse(Some("worker"));
     page.reload().await?;
-    page.new_game(&[("Board", "4×4"), ("Other opponents", "Minimax")]).await?;
+    page.new_game(&[("Board", "4×4"), ("Opponent", "Minimax")]).await?;
     page.tap("b2").await?;
     page.shows_notice("The analysis engine failed to load").await?;
     page.board_shows("Xb2").await?;

@@ -244,7 +244,7 @@ pub(crate) async fn asks_for_confirmation_on_small_cells(page: Page) -> Result<(
     page.tap("c3").await?;
     page.board_shows("Xa1 Oc3").await?;
 
-    page.new_game(&[ON_15X15, ("Against", "Computer"), ("Other opponents", "First free")]).await?;
+    page.new_game(&[ON_15X15, ("Against", "Computer"), ("Opponent", "First free")]).await?;
     page.tap("h8").await?;
     page.shows_selected("h8", "").await?;
     ensure!(!page.is_thinking().await?, "there is nothing to answer yet");
@@ -312,7 +312,7 @@ pub(crate) async fn plays_on_the_largest_board(page: Page) -> Result<()> {
     page.board_shows(BEFORE).await?;
     page.status_begins("Black to move").await?;
 
-    page.new_game(&[("Against", "Computer"), ("Other opponents", "Guard")]).await?;
+    page.new_game(&[("Against", "Computer"), ("Opponent", "Guard")]).await?;
     page.play("t20").await?;
     let moves = page.board().await?.moves();
     ensure!(words(&moves).len() == 2, "Guard should have answered: {moves}");

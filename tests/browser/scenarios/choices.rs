@@ -99,18 +99,18 @@ async fn is_against(page: &Page, opponent: &str) -> Result<()> {
 pub(crate) async fn keeps_more_as_it_was_left(page: Page) -> Result<()> {
     page.open().await?;
     page.open_dialog("New game").await?;
-    ensure!(!page.has("group", "Who starts").await?, "they are shown at first");
+    ensure!(!page.has("group", "Your mark").await?, "they are shown at first");
     page.press("More").await?;
-    page.shows("group", "Who starts").await?;
+    page.shows("group", "Your mark").await?;
     page.reload().await?;
     page.open_dialog("New game").await?;
-    page.shows("group", "Who starts").await?;
+    page.shows("group", "Your mark").await?;
     page.press("More").await?;
-    page.no_longer_shows("group", "Who starts").await?;
+    page.no_longer_shows("group", "Your mark").await?;
     page.reload().await?;
     page.open_dialog("New game").await?;
     page.shows("group", "Board").await?;
-    ensure!(!page.has("group", "Who starts").await?, "they are shown again");
+    ensure!(!page.has("group", "Your mark").await?, "they are shown again");
     Ok(())
 }
 
@@ -148,17 +148,24 @@ pub(crate) async fn keeps_the_strength_on_another_board(page: Page) -> Result<()
     page.open_on(SMALLEST).await?;
     page.open_dialog("New game").await?;
     for (board, opponent) in [
-        ("Gomoku 15×15", "Level 2 sees double threats; "),
+        ("Gomoku 15×15", "Level 1 looks at its move and your answer; "),
         ("3×3", "Guard"),
-        ("4×4", "Level 2"),
-        ("3D 4×4×4", "Level 2"),
+        ("4×4", "Level 1"),
+        ("3D 4×4×4", "Level 1"),
     ] {
         page.choose("Board", board).await?;
         let chosen = page.chosen_answer("Opponent").await?.unwrap_or_default();
         ensure!(chosen.starts_with(opponent), "{chosen:?} is chosen on {board}");
     }
     page.choose("Board", "Gomoku 15×15").await?;
-    page.press("How strong are they?").await?;
+    page.choose("Strength", "Medium").await?;
+    page.reads("dialog", "Has a plan and sees most traps.").await?;
+    let chosen = page.chosen_answer("Opponent").await?.unwrap_or_default();
+    ensure!(chosen.starts_with("Level 2"), "{chosen:?} is chosen for Medium");
+    page.choose("Opponent", "Level 3").await?;
+    ensure!(page.chosen_answer("Strength").await?.is_none(), "level 3 has a grade");
+    page.reads("dialog", "Level 3: looks a few moves ahead").await?;
+    page.open_strengths().await?;
     page.reads("dialog", "Measured: 5 in a row on 15×15.").await?;
     page.reads("dialog", "games against Level 1: ").await?;
     ensure!(

@@ -4,7 +4,7 @@ use anyhow::{Result, ensure};
 use browser_tests::page::{AGAINST_FIRST_FREE, Page};
 use browser_tests::site::Variant;
 
-/// On the first visit, there is a game against Guard, you are X and start, and one tap is a move.
+/// On the first visit, there is an easy game against Guard, you are X and start, and one tap is a move.
 pub(crate) async fn meets_a_newcomer(page: Page) -> Result<()> {
     page.open().await?;
     page.status_begins("X to move").await?;

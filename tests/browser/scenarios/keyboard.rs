@@ -52,6 +52,9 @@ pub(crate) async fn plays_a_whole_game_by_keyboard(page: Page) -> Result<()> {
     page.move_focus_to(Key::Tab, "button", "New game").await?;
     page.press_keys([Key::Enter]).await?;
     page.shows("dialog", "New game").await?;
+    page.move_focus_to(Key::Tab, "radio", "Easy").await?;
+    page.move_focus_to(Key::Tab, "button", "All opponents").await?;
+    page.press_keys([Key::Enter]).await?;
     page.move_focus_to(Key::Tab, "radio", "Guard").await?;
     page.move_focus_to(Key::Up, "radio", "First free").await?;
     let chosen = page.chosen_answer("Opponent").await?.unwrap_or_default();

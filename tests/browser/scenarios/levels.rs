@@ -186,7 +186,7 @@ pub(crate) async fn goes_on_after_its_worker_broke(page: Page) -> Result<()> {
     page.run::<()>("window.breakWorker()", []).await?;
     page.press("Try again").await?;
     page.shows_notice(NOTICE).await?;
-    page.new_game(&[("Other opponents", "First free"), YOU_START]).await?;
+    page.new_game(&[("Opponent", "First free"), YOU_START]).await?;
     page.play("h8").await?;
     page.board_shows("Bh8 Wa15").await?;
     page.discard_messages().await

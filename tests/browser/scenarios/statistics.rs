@@ -99,8 +99,7 @@ pub(crate) async fn lists_each_pairing(page: Page) -> Result<()> {
     page.new_game(&FRIENDS).await?;
     page.play_all("a1 a3 b1 b3 c2 c3").await?;
     page.status_begins("O wins").await?;
-    page.new_game(&[("Board", "4×4"), ("Against", "Computer"), ("Other opponents", "Guard")])
-        .await?;
+    page.new_game(&[("Board", "4×4"), ("Against", "Computer"), ("Opponent", "Guard")]).await?;
     page.open_dialog("New game").await?;
     page.open_dialog("Statistics").await?;
     let headings = page.names("heading").await?;

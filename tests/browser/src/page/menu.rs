@@ -82,7 +82,14 @@ impl Page {
     /// # Errors
     /// Fails if there is no such answer or choosing it has no effect.
     pub async fn choose(&self, group: &str, answer: &str) -> Result<()> {
+        const MORE_BOARDS: &str = "More boards";
         self.unfold("group", group).await?;
+        if group == "Board"
+            && !self.has("radio", answer).await?
+            && self.has("button", MORE_BOARDS).await?
+        {
+            self.press(MORE_BOARDS).await?;
+        }
         self.press_on("radio", answer, Some(group))
             .await
             .with_context(|| format!("choosing {answer:?} in {group:?}"))?;
@@ -114,10 +121,26 @@ impl Page {
         self.shows("button", "Back").await.map(drop)
     }
 
-    /// Opens *More* if the element is not shown without it.
-    async fn unfold(&self, role: &str, name: &str) -> Result<()> {
-        if !self.has(role, name).await? && self.has("button", "More").await? {
-            self.press("More").await?;
+    /// Opens *How strong they are* from *New game*, which must be open.
+    ///
+    /// # Errors
+    /// Fails if the dialog does not open.
+    pub async fn open_strengths(&self) -> Result<()> {
+        const HOW_STRONG: &str = "How strong are they?";
+        self.unfold("button", HOW_STRONG).await?;
+        self.press(HOW_STRONG).await?;
+        self.shows("dialog", "How strong they are").await
+    }
+
+    /// Opens the part of *New game* that holds the element, if the element is not shown without it.
+    ///
+    /// # Errors
+    /// Fails if the browser does not answer.
+    pub async fn unfold(&self, role: &str, name: &str) -> Result<()> {
+        let is_opponent = ["Opponent", "How strong are they?"].contains(&name);
+        let part = if is_opponent { "All opponents" } else { "More" };
+        if !self.has(role, name).await? && self.has("button", part).await? {
+            self.press(part).await?;
         }
         Ok(())
     }
@@ -130,6 +153,7 @@ impl Page {
         const CHOSEN: &str = "const within = find('group', arguments[0])[0];
             const answer = within && allOf('radio', within).find((it) => it.checked);
             return answer ? nameOf(answer) : null";
+        self.unfold("group", group).await?;
         self.run(CHOSEN, strings(&[group])).await
     }
 
