@@ -10,7 +10,7 @@ use crate::{
             picture,
         },
         ui::{
-            choice::{Choice, Pill, Question},
+            choice::{Choice, Question},
             event,
             live::{aria, classes, live, translated},
         },
@@ -50,7 +50,7 @@ const BOARD: Question = Question {
     ..Question::PLAIN
 };
 
-/// The boards as tiles. The last tile shows more of them.
+/// The boards as tiles, and the button that shows more of them.
 #[component]
 pub(crate) fn Boards(page: Page) -> impl IntoView {
     let all = page.ui.of::<ShowsAllBoards>();
@@ -62,11 +62,7 @@ pub(crate) fn Boards(page: Page) -> impl IntoView {
                 aria-expanded=live(page.ui, 0, |ui, _| aria(ui.of::<ShowsAllBoards>().read().0))
                 on:click:capture=move |_| all.update(|all| all.0 = !all.0)
             >
-                <Pill
-                    name=translated(Text::MoreBoards)
-                    note=live(page.ui, 0, |_, _| String::new())
-                    picture=Some(picture::of(Preset::Custom))
-                />
+                <span class="pill">{translated(Text::MoreBoards)}</span>
             </button>
         </Choice>
     }

@@ -243,7 +243,7 @@ pub const fn text(text: Text) -> &'static str {
         IsProved => "bewiesen anhand aller Spiele",
         IsMeasured => "gemessen in Wettkämpfen",
         IsNotMeasured => "auf diesem Brett nicht gemessen",
-        More => "Mehr",
+        More => "Mehr Optionen",
         ChooseOpponent => "Gegner wählen",
         HowStrong => "Wie stark sind sie?",
         WhoStarts => "Wer beginnt",

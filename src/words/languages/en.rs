@@ -237,7 +237,7 @@ pub const fn text(text: Text) -> &'static str {
         IsProved => "proved by playing every game",
         IsMeasured => "measured in matches",
         IsNotMeasured => "not measured on this board",
-        More => "More",
+        More => "More options",
         ChooseOpponent => "Choose an opponent",
         HowStrong => "How strong are they?",
         WhoStarts => "Who starts",

@@ -243,7 +243,7 @@ pub const fn text(text: Text) -> &'static str {
         IsProved => "demostrado jugando todas las partidas",
         IsMeasured => "medido en partidas",
         IsNotMeasured => "sin medir en este tablero",
-        More => "Más",
+        More => "Más opciones",
         ChooseOpponent => "Elegir oponente",
         HowStrong => "¿Cuánta fuerza tienen?",
         WhoStarts => "Quién empieza",

@@ -241,7 +241,7 @@ pub const fn text(text: Text) -> &'static str {
         IsProved => "provado jogando todas as partidas",
         IsMeasured => "medido em partidas",
         IsNotMeasured => "não medido neste tabuleiro",
-        More => "Mais",
+        More => "Mais opções",
         ChooseOpponent => "Escolher oponente",
         HowStrong => "Que força têm?",
         WhoStarts => "Quem começa",

@@ -221,7 +221,7 @@ pub const fn text(text: Text) -> &'static str {
         IsProved => "穷举全部对局证明",
         IsMeasured => "对战实测",
         IsNotMeasured => "此棋盘上未实测",
-        More => "更多",
+        More => "更多选项",
         ChooseOpponent => "选择对手",
         HowStrong => "对手有多强？",
         WhoStarts => "谁先手",

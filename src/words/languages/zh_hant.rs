@@ -225,7 +225,7 @@ pub const fn text(text: Text) -> &'static str {
         IsProved => "下遍所有棋局得證",
         IsMeasured => "對戰實測",
         IsNotMeasured => "此棋盤上未實測",
-        More => "更多",
+        More => "更多選項",
         ChooseOpponent => "選擇對手",
         HowStrong => "對手有多強？",
         WhoStarts => "誰先下",

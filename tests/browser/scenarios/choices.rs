@@ -100,12 +100,12 @@ pub(crate) async fn keeps_more_as_it_was_left(page: Page) -> Result<()> {
     page.open().await?;
     page.open_dialog("New game").await?;
     ensure!(!page.has("group", "Your mark").await?, "they are shown at first");
-    page.press("More").await?;
+    page.press("More options").await?;
     page.shows("group", "Your mark").await?;
     page.reload().await?;
     page.open_dialog("New game").await?;
     page.shows("group", "Your mark").await?;
-    page.press("More").await?;
+    page.press("More options").await?;
     page.no_longer_shows("group", "Your mark").await?;
     page.reload().await?;
     page.open_dialog("New game").await?;
@@ -120,6 +120,7 @@ pub(crate) async fn says_what_is_proved_about_a_board(page: Page) -> Result<()> 
     const PROVED: &str = "Proved:";
     page.open_on(SMALLEST).await?;
     page.open_dialog("New game").await?;
+    page.press("More options").await?;
     page.choose("Board", "3D 4×4×4").await?;
     page.reads("dialog", "Proved: the first player wins").await?;
     for drawn in ["3×3", "5×5"] {

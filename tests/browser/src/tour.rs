@@ -58,6 +58,9 @@ pub async fn lead(
     look(&at("start", false)).await?;
     for (name, way) in DIALOGS {
         for &button in way {
+            if button == Text::HowStrong && !page.has("button", &named(button)).await? {
+                page.press(&named(Text::AllOpponents)).await?;
+            }
             page.press(&named(button)).await?;
             page.shows("dialog", &named(dialog_of(button))).await?;
         }
@@ -72,6 +75,7 @@ pub async fn lead(
     }
     page.press(&named(Text::NewGame)).await?;
     page.press(&named(Text::More)).await?;
+    page.press(&named(Text::MoreBoards)).await?;
     page.press_answer(&named(Text::Custom)).await?;
     look(&at("more", true)).await?;
     page.press(&named(Text::Arrange)).await?;

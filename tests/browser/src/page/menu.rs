@@ -138,7 +138,7 @@ impl Page {
     /// Fails if the browser does not answer.
     pub async fn unfold(&self, role: &str, name: &str) -> Result<()> {
         let is_opponent = ["Opponent", "How strong are they?"].contains(&name);
-        let part = if is_opponent { "All opponents" } else { "More" };
+        let part = if is_opponent { "All opponents" } else { "More options" };
         if !self.has(role, name).await? && self.has("button", part).await? {
             self.press(part).await?;
         }
