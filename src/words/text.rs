@@ -146,18 +146,11 @@ texts! {
         PlayerOne,
         PlayerTwo,
 
-        // Opponents: grades of strength, and names.
+        // Opponents: grades of strength, and the name of a level.
         Easy,
         MediumStrength,
         Hard,
         Best,
-        FirstFree,
-        Random,
-        Guard,
-        Clerk,
-        Centre,
-        Strategist,
-        Minimax,
         Level(level),
 
         // The status.
@@ -215,7 +208,15 @@ texts! {
         Rules,
         Settings,
 
-        // Also used in the first chunk, but only for things that the late code adds. Views show them once loaded.
+        // Also used in the first chunk, but only for things that the late code adds, and for opponents that only those
+        // meet who have chosen them. Views show them once loaded.
+        FirstFree,
+        Random,
+        Guard,
+        Clerk,
+        Centre,
+        Strategist,
+        Minimax,
         InARowWithoutEnd(run),
         InLevel(level, cell),
         Selected,

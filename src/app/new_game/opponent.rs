@@ -60,7 +60,7 @@ const STRENGTH: Question = Question {
             draft.set_opponent(Grade::ALL[place].opponent(draft.setup.rules));
         });
     },
-    class: |_, _| "choice segments".to_owned(),
+    class: |_, _| "choice segments fitted".to_owned(),
     ..Question::PLAIN
 };
 
