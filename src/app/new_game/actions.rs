@@ -6,7 +6,10 @@ use crate::{
         board::fitting::fitting_board,
         game::{Page, boards, dialogs::close, effects, notices::Notice, storing},
         games, links,
-        new_game::{DIALOG, board::ShowsAllBoards, model},
+        new_game::{
+            DIALOG,
+            model::{self, ShowsAllBoards},
+        },
         review, settings, strength,
     },
     session::{Choice, Draft, Field, Intent, Setting, Setup, Sound},

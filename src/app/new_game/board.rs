@@ -6,7 +6,7 @@ use crate::{
         game::{Page, signals::UiState},
         new_game::{
             actions,
-            model::{self, BOARDS},
+            model::{self, BOARDS, ShowsAllBoards},
             picture,
         },
         ui::{
@@ -23,10 +23,6 @@ use leptos::{ev, prelude::*};
 
 /// The id of the message about an invalid custom board.
 const FAULT: &str = "fault";
-
-/// Whether all boards are shown, not only the first ones.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct ShowsAllBoards(pub(crate) bool);
 
 /// Asks for the board.
 const BOARD: Question = Question {

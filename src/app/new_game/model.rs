@@ -22,6 +22,10 @@ pub const BOARDS: [Preset; Preset::ALL.len()] = [
 /// The number of boards that are shown without *More boards*.
 pub const FIRST_BOARDS: usize = 4;
 
+/// Whether all boards are shown, not only the first ones.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct ShowsAllBoards(pub bool);
+
 /// Returns whether this board is shown only after *More boards* was pressed.
 #[must_use]
 pub fn is_among_more(preset: Preset) -> bool {

@@ -66,8 +66,8 @@ async fn each_chosen_answer_is_in_the_started_game() {
         ("Opponent", "Strategist", 1, "strategist"),
         ("Opponent", "Centre", 1, "centre"),
         ("Opponent", "Minimax", 1, "minimax"),
-        ("Other opponents", "Level 1", 1, "level-1"),
-        ("Other opponents", "Level 6", 1, "level-6"),
+        ("Opponent", "Level 1", 1, "level-1"),
+        ("Opponent", "Level 6", 1, "level-6"),
         ("Who starts", "Computer", 2, "two"),
         ("Who starts", "In turn", 2, "in-turn"),
         ("Who starts", "Chance", 2, "chance"),
@@ -87,14 +87,14 @@ async fn each_chosen_answer_is_in_the_started_game() {
     }
 }
 
-/// Choosing another board chooses the opponent with the nearest strength.
+/// Choosing another board chooses the opponent of the same grade, or else the one with the nearest strength.
 #[wasm_bindgen_test]
 async fn another_board_chooses_an_opponent_of_similar_strength() {
     let page = Page::open();
     page.open_new_game().await;
     for (group, answer, among, opponent) in [
         ("Against", "Computer", "Opponent", "Guard"),
-        ("Board", "Gomoku 15×15", "Opponent", "Level 2"),
+        ("Board", "Gomoku 15×15", "Opponent", "Level 1"),
         ("Board", "3×3", "Opponent", "Guard"),
         ("Opponent", "Clerk", "Opponent", "Clerk"),
         ("Board", "Gomoku 15×15", "Opponent", "Random"),
@@ -123,7 +123,7 @@ async fn an_invalid_custom_board_is_refused() {
     for (field, words) in FIELDS.into_iter().zip(["9", "6", "5"]) {
         page.fill_in(field, words).await;
     }
-    let start = page.button("Start");
+    let start = page.find("button.start");
     let is_enabled = || start.get_attribute("aria-disabled").as_deref() != Some("true");
     for (field, wrong, right, most) in [
         ("Columns", &["2", "41", "ten", "", "-5", "3.5", "1000"][..], "9", 40),

@@ -94,12 +94,16 @@ impl Page {
 
     /// Starts the chosen game.
     pub async fn start(&self) {
-        self.button("Start").click();
+        self.find("button.start").click();
         tick().await;
     }
 
-    /// Chooses this answer in the group with this name.
+    /// Chooses this answer in the group with this name. Shows all boards first if it is among them.
     pub async fn choose(&self, group: &str, answer: &str) {
+        if group == "Board" && !self.answers(group).iter().any(|(name, _)| name == answer) {
+            self.button("More boards").click();
+            tick().await;
+        }
         let answers = self.answers(group);
         let found = answers.iter().find(|(name, _)| name == answer);
         let (_, radio) = found.unwrap_or_else(|| panic!("no {answer} in {group}"));
