@@ -54,11 +54,11 @@ pub(crate) fn Boards(page: Page) -> impl IntoView {
         <Choice page question=BOARD>
             <button
                 type="button"
-                class="option more-boards"
+                class="more-boards"
                 aria-expanded=live(page.ui, 0, |ui, _| aria(ui.of::<ShowsAllBoards>().read().0))
                 on:click:capture=move |_| all.update(|all| all.0 = !all.0)
             >
-                <span class="pill">{translated(Text::MoreBoards)}</span>
+                {translated(Text::MoreBoards)}
             </button>
         </Choice>
     }

@@ -83,7 +83,7 @@ pub(crate) async fn shows_what_is_chosen(page: Page) -> Result<()> {
 /// With forced colours, a chosen answer differs from the others not only in colour, and so does the seat whose turn it
 /// is.
 pub(crate) async fn shows_what_is_chosen_in_forced_colours(page: Page) -> Result<()> {
-    // Like the script above, but ignores colours. A bar of the strength scale differs by its outline.
+    // Like the script above, but ignores colours.
     const CHOSEN: &str = "const look = (it) => {
             const [own, mark] = [getComputedStyle(it), getComputedStyle(it, '::after')];
             return [own.borderWidth, own.outlineStyle, mark.content, mark.borderWidth].join();
