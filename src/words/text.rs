@@ -146,12 +146,11 @@ texts! {
         PlayerOne,
         PlayerTwo,
 
-        // Opponents: grades of strength, and the name of a level.
+        // Grades of strength.
         Easy,
         MediumStrength,
         Hard,
         Best,
-        Level(level),
 
         // The status.
         PieceToMove by piece,
@@ -217,6 +216,7 @@ texts! {
         Centre,
         Strategist,
         Minimax,
+        Level(level),
         InARowWithoutEnd(run),
         InLevel(level, cell),
         Selected,

@@ -55,7 +55,16 @@ impl Grade {
     /// Returns the grade of this opponent under these rules. Most opponents have none.
     #[must_use]
     pub fn of(opponent: Opponent, rules: Rules) -> Option<Self> {
-        Self::ALL.into_iter().find(|grade| grade.opponent(rules) == opponent)
+        // A search of all grades by `opponent` would make the page's first load larger.
+        match (opponent, rules == Rules::NOUGHTS_AND_CROSSES) {
+            (Opponent::Guard, true) | (Opponent::Level(Level::One), false) => Some(Self::Easy),
+            (Opponent::Strategist, true) | (Opponent::Level(Level::Two), false) => {
+                Some(Self::Medium)
+            }
+            (Opponent::Centre, true) | (Opponent::Level(Level::Four), false) => Some(Self::Hard),
+            (Opponent::Minimax, true) | (Opponent::Level(Level::Six), false) => Some(Self::Best),
+            _ => None,
+        }
     }
 }
 
