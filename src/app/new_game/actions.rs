@@ -90,17 +90,17 @@ fn start(page: Page, draft: &Draft) {
     page.focus_board_later();
 }
 
-/// Returns whether *More* in *New game* was left open.
+/// Returns whether *More options* in *New game* was left open.
 pub(crate) fn is_more_open(page: Page) -> bool {
     storing::load::<String>(page, MORE).is_some_and(|left| left == OPEN)
 }
 
-/// Stores whether *More* is left open.
+/// Stores whether *More options* is left open.
 pub(crate) fn store_more(page: Page, is_open: bool) {
     storing::store(page, MORE, &if is_open { OPEN } else { "closed" });
 }
 
-/// The stored value for *More* if it was left open.
+/// The stored value for *More options* if it was left open.
 const OPEN: &str = "open";
 
 /// Prepares *New game*: offers the current setup again and the newest game, and asks once whether moves should be

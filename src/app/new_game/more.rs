@@ -1,5 +1,5 @@
-//! Who starts, and the part *More* of *New game*, with the questions that are rarely needed: the marks, the pieces, and
-//! longer rows.
+//! Who starts, and the part *More options* of *New game*, with the questions that are rarely needed: the marks, the
+//! pieces, and longer rows.
 
 use crate::{
     app::{

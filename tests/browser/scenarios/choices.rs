@@ -94,8 +94,8 @@ async fn is_against(page: &Page, opponent: &str) -> Result<()> {
     page.close_dialog("New game").await
 }
 
-/// The rarely used choices under *More* are hidden at first, and stay shown or hidden as they were left, also after a
-/// reload.
+/// The rarely used choices under *More options* are hidden at first, and stay shown or hidden as they were left, also
+/// after a reload.
 pub(crate) async fn keeps_more_as_it_was_left(page: Page) -> Result<()> {
     page.open().await?;
     page.open_dialog("New game").await?;

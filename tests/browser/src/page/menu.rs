@@ -77,7 +77,7 @@ impl Page {
         self.press_on("checkbox", name, None).await
     }
 
-    /// Chooses this answer in the group with this name, which may be hidden under *More*.
+    /// Chooses this answer in the group with this name, which may be hidden under *More options*.
     ///
     /// # Errors
     /// Fails if there is no such answer or choosing it has no effect.
