@@ -21,7 +21,7 @@ use crate::{
             study::{self, STUDY},
             tunes, unsaved, worker,
         },
-        games, keyboard, late_views, links, new_game, play, review, statistics, tabs,
+        games, keyboard, late_views, links, new_game, play, review, statistics, suggestions, tabs,
         ui::elements::{pressed_button, restore_focus_near},
     },
     platform::{address, focus::is_by_pointer, sound, style, timer},
@@ -71,7 +71,6 @@ static CODE: LateCode = LateCode {
     },
     check_fit: new_game::check_fit,
     hint: play::ask_for_hint,
-    review: review::review_own_game,
     reset_score: play::reset_score,
     bring_back: games::bring_back,
     send_link: |page| study::call(page, |study, page| (study.send_link)(page)),
@@ -142,6 +141,7 @@ fn catch_up(page: Page) {
             (study.update_threats)(page);
         }
         play::warn_new_player(page);
+        suggestions::update_suggestions(page);
     }
     let happened = |core: &mut Core| (mem::take(&mut core.late.events), core.late.refused.take());
     if let Some((events, refused)) = page.core.try_update_value(happened) {

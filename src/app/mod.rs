@@ -11,6 +11,7 @@ pub mod new_game;
 pub mod play;
 pub mod review;
 pub mod statistics;
+pub mod suggestions;
 pub mod threats;
 
 #[cfg(page)]

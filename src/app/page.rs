@@ -85,7 +85,7 @@ fn class(ui: UiState, _: usize) -> String {
     ])
 }
 
-/// The first buttons below the board. *Review* replaces *Hint* after the end.
+/// The first buttons below the board. After the end, *Review* replaces *Hint*, with late code.
 const ACTIONS: &[ButtonSpec] = &[
     ButtonSpec {
         icon: icon::UNDO,
@@ -105,12 +105,6 @@ const ACTIONS: &[ButtonSpec] = &[
         is_shown: |ui| !ui.game.read().is_over(),
         is_enabled: |ui| ui.game.read().is_persons_turn(),
         ..ButtonSpec::late(Text::Hint, |late| late.hint)
-    },
-    ButtonSpec {
-        icon: icon::BOOK,
-        class: "action",
-        is_shown: |ui| ui.game.read().is_over(),
-        ..ButtonSpec::late(Text::Review, |late| late.review)
     },
 ];
 

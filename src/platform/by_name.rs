@@ -32,7 +32,12 @@ pub async fn settled(promise: Option<JsValue>) -> Option<JsValue> {
 
 /// Constructs an object of the class with this name. Returns `None` if there is no such class, or if `new` throws.
 pub fn construct(class: &str, arguments: &[JsValue]) -> Option<JsValue> {
-    let class = get(&window(), class)?;
+    construct_in(&window(), class, arguments)
+}
+
+/// Constructs an object of the class with this name in `owner`.
+pub fn construct_in(owner: &JsValue, class: &str, arguments: &[JsValue]) -> Option<JsValue> {
+    let class = get(owner, class)?;
     call(&get(&window(), "Reflect")?, "construct", &[class, list(arguments).into()])
 }
 

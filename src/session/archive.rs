@@ -9,7 +9,10 @@ use std::{cmp::Reverse, collections::BTreeMap, error::Error, fmt, str::FromStr};
 use super::{
     Arranged, Changed, Correspondence, CorrespondenceStatus, Players, RestoreError, Session,
 };
-use crate::storage_keys::{self, BY_LINK, GAME, OVER, OWN_GAME, PAUSED, PUT_ASIDE, REPLACED};
+use crate::{
+    engine::Rules,
+    storage_keys::{self, BY_LINK, GAME, OVER, OWN_GAME, PAUSED, PUT_ASIDE, REPLACED},
+};
 
 /// The most games that are kept under [`OVER`], and likewise under [`PAUSED`]. Together with the games by link they fit
 /// into one exported file.
@@ -141,6 +144,18 @@ pub enum StoredContent {
     ByLink(Correspondence),
     /// A position that was being arranged.
     Arranged(Arranged),
+}
+
+impl StoredContent {
+    /// Returns the rules of the game, or of the game that would begin from the position.
+    #[must_use]
+    pub fn rules(&self) -> Rules {
+        match self {
+            Self::Own(session) => session.setup().rules,
+            Self::ByLink(game) => game.game.rules(),
+            Self::Arranged(arranged) => arranged.setup.rules,
+        }
+    }
 }
 
 impl StoredGame {

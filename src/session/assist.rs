@@ -1,11 +1,15 @@
 use super::{CellView, Session};
 use crate::engine::{
-    Cell,
+    Cell, Game,
     exact::{Solver, Value},
 };
 
+/// The number of moves that [`Assist::show_ending`] shows: the winning move, the move before it, and the move that made
+/// the threat.
+pub const ENDING: usize = 3;
+
 /// The help that a person gets during a game: a hint, and what each free cell leads to. Both are computed
-/// elsewhere and stored here.
+/// elsewhere and stored here. After a game, its last moves.
 ///
 /// # Examples
 /// ```
@@ -29,6 +33,7 @@ pub struct Assist {
     shows_values: bool,
     hint: Option<Cell>,
     values: Vec<(Cell, Value)>,
+    ending: Vec<Cell>,
 }
 
 impl Assist {
@@ -38,10 +43,11 @@ impl Assist {
         Self { shows_values, ..Self::default() }
     }
 
-    /// Forgets the hint and the values, because the position has changed.
+    /// Forgets the hint, the values and the ending, because the position has changed.
     pub fn forget(&mut self) {
         self.hint = None;
         self.values.clear();
+        self.ending.clear();
     }
 
     /// Returns whether the values of the cells are needed: they are to be shown, it is a person's turn, and the board
@@ -61,18 +67,33 @@ impl Assist {
         self.values = values;
     }
 
-    /// Returns the cells with a hint or a value.
-    pub fn noted(&self) -> impl Iterator<Item = Cell> {
-        self.values.iter().map(|&(cell, _)| cell).chain(self.hint)
+    /// Shows how this game ended: its last three moves, numbered from 1.
+    pub fn show_ending(&mut self, game: &Game) {
+        let moves = game.moves();
+        self.ending = moves[moves.len().saturating_sub(ENDING)..].to_vec();
     }
 
-    /// Adds the hint and the value of this cell to its view.
+    /// Returns the last moves, if they are shown.
+    #[must_use]
+    pub fn ending(&self) -> &[Cell] {
+        &self.ending
+    }
+
+    /// Returns the cells with a hint or a value, and those of the last moves.
+    pub fn noted(&self) -> impl Iterator<Item = Cell> {
+        let values = self.values.iter().map(|&(cell, _)| cell);
+        values.chain(self.hint).chain(self.ending.iter().copied())
+    }
+
+    /// Adds the hint, the value and the place among the last moves of this cell to its view.
     #[must_use]
     pub fn note(&self, cell: Cell, view: CellView) -> CellView {
         let value = self.values.iter().find(|&&(valued, _)| valued == cell);
+        let in_ending = self.ending.iter().position(|&it| it == cell);
         CellView {
             is_advised: self.hint == Some(cell),
             leads_to: value.map(|&(_, value)| value),
+            ghost: view.mark.zip(in_ending).map(|((mark, _), place)| (mark, place + 1)),
             ..view
         }
     }

@@ -28,7 +28,7 @@ pub struct Draft {
     pub preset: Preset,
     /// The numbers and the rule of a custom board.
     pub custom: Custom,
-    /// The opponent that the dialog shows, even while *Friend here* is chosen.
+    /// The opponent that the dialog shows, even while *Two players here* is chosen.
     pub opponent: Opponent,
     /// The opponent that was last chosen.
     chosen: Opponent,

@@ -126,10 +126,10 @@ impl Replay {
         let judged = self.next_bad_move();
         let is_better = judged.is_some_and(|judged| judged.better.contains(&cell));
         let place = judged.and_then(|judged| judged.line.iter().position(|&it| it == cell));
-        let foreseen = place.map(|place| {
+        let ghost = place.map(|place| {
             let ply = self.at() + place;
             (self.shown.seating().mark(self.shown.seat_of_ply(ply)), ply + 1)
         });
-        CellView { is_advised: is_better, foreseen, ..self.shown.cell(cell) }
+        CellView { is_advised: is_better, ghost, ..self.shown.cell(cell) }
     }
 }

@@ -164,11 +164,12 @@ impl Pieces {
 }
 
 impl Setup {
-    /// The first game on a new device: you start with X, against an opponent that can be beaten.
+    /// The first game on a new device: you start with X, against an opponent that can be beaten. The computer starts the second
+    /// game.
     pub const DEFAULT: Self = Self {
         rules: Rules::NOUGHTS_AND_CROSSES,
         players: Players::Computer(Opponent::Guard),
-        starter: Starter::One,
+        starter: Starter::Alternate,
         mark: MarkChoice::StarterIsX,
         pieces: Pieces::Marks,
         fills: false,

@@ -223,11 +223,16 @@ impl Session {
         }
     }
 
+    /// Returns the seating of the next game. A game in which nobody here has made a move does not count as a turn to
+    /// start.
     fn next_seating(&self, setup: Setup, random: &mut dyn Rng) -> Seating {
-        let alternate =
+        let alternates =
             setup.starter == Starter::Alternate && self.setup.starter == Starter::Alternate;
-        let last_first = alternate.then_some(self.seating.first);
-        Seating::choose(setup.starter, setup.mark, last_first, random)
+        let last_first = match self.seating.first {
+            first if self.is_worth_keeping() => first,
+            first => first.other(),
+        };
+        Seating::choose(setup.starter, setup.mark, alternates.then_some(last_first), random)
     }
 
     fn play_on(&mut self, setup: Setup, seating: Seating, game: Game) -> Effects {

@@ -56,6 +56,12 @@ impl Tally {
         tally
     }
 
+    /// Returns the number of games.
+    #[must_use]
+    pub const fn games(self) -> u32 {
+        self.one + self.two + self.drawn
+    }
+
     /// Merges the changes of two tabs, of which one changed `before` to `ours` and the other to `theirs`.
     #[must_use]
     pub fn merged(before: Self, ours: Self, theirs: Self) -> Self {

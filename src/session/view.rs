@@ -34,8 +34,10 @@ pub struct CellView {
     pub is_advised: bool,
     /// The value of a move here: what it leads to.
     pub leads_to: Option<Value>,
-    /// The mark that would be here in a line that a review shows, with the number that its move would have in the game.
-    pub foreseen: Option<(Mark, usize)>,
+    /// The mark that is drawn here as a ghost, and the number on it. On a free cell, the mark would be here in a line that
+    /// a review shows, and the number is that of its move in the game. On a cell with a mark, the number counts the last
+    /// moves of a lost game.
+    pub ghost: Option<(Mark, usize)>,
     /// The threat that an X here would make, and that of an O.
     pub threats: [Option<ThreatKind>; 2],
     /// Whether its mark is being dragged to another cell.

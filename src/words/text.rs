@@ -125,7 +125,6 @@ texts! {
         Undo,
         Redo,
         Hint,
-        Review,
         Menu,
 
         // Notices.
@@ -194,12 +193,15 @@ texts! {
         OpenInOwnTab,
 
         // The prompt, and other buttons.
+        Review,
         Place,
         PlayAgain,
         SendLink,
-        /// Start the next game against a weaker or stronger opponent.
-        Weaker,
-        Stronger,
+        /// Start the next game against an easier or harder opponent.
+        Easier,
+        Harder,
+        /// Show the last moves of a lost game.
+        SeeHow,
 
         // The menu.
         ResetScore,
@@ -296,6 +298,11 @@ texts! {
         CellTaken,
         NothingToUndo,
         NothingToRedo,
+        /// The numbers on the last moves of a lost game.
+        LastMovesInOrder,
+        /// Cards that suggest other games to a new player.
+        TryNext,
+        PlayAFriend,
         OffersDraw by piece,
         /// The same, if a person at this device can agree.
         MovedLastAndOffersDraw by piece,
@@ -391,16 +398,6 @@ texts! {
         PieceAlone by piece,
         Start,
         Arrange,
-        /// Who starts, and what wins, in a few words.
-        InShort(starter, wins),
-        InShortWith(starter, wins) by piece,
-        PlayerOneStarts,
-        PlayerTwoStarts,
-        YouStart,
-        ComputerStarts,
-        FriendStarts,
-        YouStartInTurn,
-        ChanceDecides,
         WinsWith(run),
         WinsWithExactly(run),
         WinsWithOrMore(run),

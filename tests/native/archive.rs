@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use in_a_row::{
     engine::{Cell, bots::Opponent},
     session::{
-        Effects, Entries, Intent, PastGame, PastGameError, Players, Session, Setup, Status,
-        StoredContent, StoredGame,
+        Effects, Entries, Intent, PastGame, PastGameError, Players, Session, Setup, Starter,
+        Status, StoredContent, StoredGame,
         archive::{
             self, MOST_PAST, StoreReason, Texts, drop_surplus, list, newest, note_replaced,
             replaced_by, store_own_game,
@@ -20,9 +20,12 @@ use rand_xoshiro::Xoshiro128PlusPlus;
 
 use crate::common::at;
 
-const FRIENDS: Setup = Setup { players: Players::Friends, ..Setup::DEFAULT };
-const AGAINST_FIRST_FREE: Setup =
-    Setup { players: Players::Computer(Opponent::FirstFree), ..Setup::DEFAULT };
+const FRIENDS: Setup = Setup { players: Players::Friends, starter: Starter::One, ..Setup::DEFAULT };
+const AGAINST_FIRST_FREE: Setup = Setup {
+    players: Players::Computer(Opponent::FirstFree),
+    starter: Starter::One,
+    ..Setup::DEFAULT
+};
 
 /// A device with the page open.
 struct Device {

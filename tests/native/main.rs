@@ -51,6 +51,7 @@ mod statistics;
 mod storage_keys;
 mod stored;
 mod strength;
+mod suggestions;
 mod threats;
 mod transfer;
 mod tune;

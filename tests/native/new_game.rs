@@ -1,6 +1,7 @@
 //! *New game*: the chosen opponent when the board changes.
 
 use in_a_row::{
+    app::new_game::model::{Ago, BOARDS, FIRST_BOARDS, is_among_more},
     engine::{
         Rules,
         bots::{Grade, Opponent},
@@ -147,5 +148,34 @@ fn a_draft_with_a_friend_has_an_opponent_on_the_scale() {
         let draft = Draft::of(setup);
         assert!(draft.opponent.is_on_scale(rules), "{rules}");
         assert_eq!(draft.setup.players, Players::Friends);
+    }
+}
+
+/// *New game* shows every board: four at once, the others after *More boards*.
+#[test]
+fn more_boards_shows_the_boards_that_the_first_tiles_lack() {
+    for preset in Preset::ALL {
+        assert!(BOARDS.contains(&preset), "{preset:?}");
+    }
+    let more = BOARDS.into_iter().filter(|&preset| is_among_more(preset)).count();
+    assert_eq!(more, BOARDS.len() - FIRST_BOARDS);
+    let first = [Preset::NoughtsAndCrosses, Preset::Gomoku, Preset::CubeOfFour, Preset::Endless];
+    assert!(!first.into_iter().any(is_among_more));
+}
+
+#[test]
+fn a_time_ago_is_told_in_its_largest_unit() {
+    const MINUTE: u64 = 60_000;
+    const HOUR: u64 = 60 * MINUTE;
+    for (milliseconds, ago) in [
+        (0, Ago::Minutes(1)),
+        (12 * MINUTE + 59_999, Ago::Minutes(12)),
+        (HOUR - 1, Ago::Minutes(59)),
+        (HOUR, Ago::Hours(1)),
+        (24 * HOUR - 1, Ago::Hours(23)),
+        (24 * HOUR, Ago::Days(1)),
+        (400 * 24 * HOUR, Ago::Days(400)),
+    ] {
+        assert_eq!(Ago::of(milliseconds), ago, "{milliseconds} ms");
     }
 }

@@ -22,9 +22,12 @@ use rand_xoshiro::Xoshiro128PlusPlus;
 
 use crate::common::{at, played, position, rules};
 
-const FRIENDS: Setup = Setup { players: Players::Friends, ..Setup::DEFAULT };
-const FIRST_FREE: Setup =
-    Setup { players: Players::Computer(Opponent::FirstFree), ..Setup::DEFAULT };
+const FRIENDS: Setup = Setup { players: Players::Friends, starter: Starter::One, ..Setup::DEFAULT };
+const FIRST_FREE: Setup = Setup {
+    players: Players::Computer(Opponent::FirstFree),
+    starter: Starter::One,
+    ..Setup::DEFAULT
+};
 
 /// Returns the refusal of a move to a cell with a mark of this side.
 fn taken(by: Side) -> Refusal {
@@ -403,8 +406,25 @@ fn in_turn_alternates_the_starter() {
     let mut table = Table::new(Setup { starter: Starter::Alternate, ..FRIENDS });
     for seat in [Seat::One, Seat::Two, Seat::One] {
         assert_eq!(table.session.status(), Status::ToMove(seat));
+        table.place(&["b2"]);
         let setup = table.session.setup();
         table.apply(Intent::NewGame(setup));
+    }
+}
+
+/// Somebody who only looks for another board has not had their turn to start.
+#[test]
+fn a_game_without_a_move_is_no_turn_to_start() {
+    let mut table = Table::new(Setup::DEFAULT);
+    let gomoku = Setup { rules: rules("15x15k5"), ..Setup::DEFAULT };
+    table.apply(Intent::NewGame(gomoku));
+    assert_eq!(table.session.status(), Status::ToMove(Seat::One));
+
+    table.place(&["h8"]);
+    for _ in 0..2 {
+        table.apply(Intent::NewGame(Setup::DEFAULT));
+        assert_eq!(table.session.status(), Status::ToMove(Seat::Two), "nor is the computer's move");
+        table.answer();
     }
 }
 
@@ -820,7 +840,7 @@ fn the_line_of_a_missed_win_continues_the_numbers_of_the_game() {
         replay.go_to(ply);
         let views: Vec<_> = setup.rules.shape().cells().map(|cell| replay.cell(cell)).collect();
         let played = views.iter().filter_map(|view| view.mark?.1);
-        let foreseen = views.iter().filter_map(|view| Some(view.foreseen?.1));
+        let foreseen = views.iter().filter_map(|view| Some(view.ghost?.1));
         let mut numbers: Vec<_> = played.chain(foreseen).collect();
         numbers.sort_unstable();
         let expected: Vec<_> = (1..=numbers.len()).collect();
@@ -831,7 +851,7 @@ fn the_line_of_a_missed_win_continues_the_numbers_of_the_game() {
     let line = replay.review().moves[6].line.clone();
     for (place, cell) in line.into_iter().enumerate() {
         let mark = if place % 2 == 0 { Mark::X } else { Mark::O };
-        assert_eq!(replay.cell(cell).foreseen, Some((mark, 7 + place)), "{cell}");
+        assert_eq!(replay.cell(cell).ghost, Some((mark, 7 + place)), "{cell}");
         assert_eq!(replay.cell(cell).mark, None, "{cell} is free in this position");
     }
 }

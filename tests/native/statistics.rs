@@ -1,7 +1,7 @@
 //! The results of all games of a pairing: each game counts once, and does not count if its end is taken back.
 
 use in_a_row::session::{
-    Intent, Players, Results, Seat, Session, Setup, Statistics, StatisticsError, Tally,
+    Intent, Players, Results, Seat, Session, Setup, Starter, Statistics, StatisticsError, Tally,
 };
 use proptest::{prelude::*, sample::Index};
 use rand::SeedableRng;
@@ -9,7 +9,7 @@ use rand_xoshiro::Xoshiro128PlusPlus;
 
 use crate::common::{arranged, at, played};
 
-const FRIENDS: Setup = Setup { players: Players::Friends, ..Setup::DEFAULT };
+const FRIENDS: Setup = Setup { players: Players::Friends, starter: Starter::One, ..Setup::DEFAULT };
 
 const ONE: Option<Seat> = Some(Seat::One);
 const TWO: Option<Seat> = Some(Seat::Two);

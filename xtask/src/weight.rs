@@ -9,7 +9,7 @@ use crate::assets;
 
 /// The limit for everything needed to play noughts and crosses, compressed, in bytes. The aim is 85,000. The size of one and
 /// the same program differs by some 100 bytes from build to build, because wasm-split imports its parts in any order.
-const FIRST_LOAD: usize = 85_500;
+const FIRST_LOAD: usize = 86_000;
 /// The limit for what is fetched once the board can be played, compressed, in bytes: *New game*, hints, and the styles. The
 /// worker is fetched at the same time.
 const LAZY: usize = 120_000;

@@ -50,11 +50,11 @@ fn class(CellState { view, hover, gone, is_in_line, .. }: CellState) -> String {
         pending,
         is_advised,
         leads_to,
-        foreseen,
+        ghost,
         is_lifted,
         threats: [by_x, by_o],
     } = view;
-    let shown = mark.or(foreseen.map(|(mark, _)| (mark, None))).map(|(mark, _)| mark).or(pending);
+    let shown = mark.or(ghost.map(|(mark, _)| (mark, None))).map(|(mark, _)| mark).or(pending);
     let is_free = mark.is_none();
     let gone = gone.filter(|_| shown.is_none() && leads_to.is_none());
     let shown = shown.or(gone);
@@ -68,7 +68,7 @@ fn class(CellState { view, hover, gone, is_in_line, .. }: CellState) -> String {
         ("wins", wins),
         ("pending", pending.is_some() || is_lifted),
         ("advised", is_advised),
-        ("foreseen", foreseen.is_some()),
+        ("ghost", ghost.is_some()),
         ("leads-to-win", matches!(leads_to, Some(Value::Win(_)))),
         ("leads-to-loss", matches!(leads_to, Some(Value::Loss(_)))),
         ("hover", is_free && hover.is_some()),
@@ -94,7 +94,7 @@ const fn threat_class(kind: ThreatKind) -> [&'static str; 2] {
 fn label(view: CellView) -> Option<String> {
     let value = view.leads_to.filter(|_| view.pending.is_none());
     value.map(phrases::value_sign).or_else(|| {
-        let number = match view.foreseen {
+        let number = match view.ghost {
             Some((_, number)) => number,
             None => view.mark?.1?,
         };

@@ -36,7 +36,14 @@ pub(crate) fn Strokes(
 fn class(ui: UiState, _: usize) -> String {
     let game = ui.game.read();
     let is_by_x = matches!(game.status, Status::Won(seat) if game.mark_of(seat) == Mark::X);
-    classes(&[("strokes", true), ("drawn", !game.lines.is_empty()), ("by-x", is_by_x)])
+    // The last moves are numbered where the strokes are.
+    let is_hidden = ui.aids.read().shows_ending();
+    classes(&[
+        ("strokes", true),
+        ("drawn", !game.lines.is_empty()),
+        ("by-x", is_by_x),
+        ("hidden", is_hidden),
+    ])
 }
 
 /// Returns the stroke through a line as path data. The arguments are the middle of its first and of its last cell.

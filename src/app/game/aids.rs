@@ -20,6 +20,8 @@ pub enum Reply {
     NothingToUndo,
     /// No move has been undone.
     NothingToRedo,
+    /// The last moves of the game are shown.
+    Ending,
 }
 
 impl Reply {
@@ -56,6 +58,11 @@ impl Aids {
     pub fn forget(&mut self) {
         self.pending = None;
         self.reply.clear();
+    }
+
+    /// Returns whether the last moves of the game are shown.
+    pub fn shows_ending(&self) -> bool {
+        matches!(self.reply.said(), Some(Reply::Ending))
     }
 
     /// Returns the hint for this position.

@@ -39,6 +39,8 @@ pub enum Notice {
     NoLanguage,
     /// The question whether moves should be audible.
     Sound,
+    /// Games that a new player may like, as cards at the end of a game.
+    OtherGames,
 }
 
 /// The notices that are shown. Each storage error is reported once, however often it occurs.

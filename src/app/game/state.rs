@@ -50,12 +50,12 @@ impl GameState {
     }
 
     /// Returns the opponent of the next easier game, once the game is over.
-    pub fn weaker(&self, controls: &Controls) -> Option<Opponent> {
+    pub fn easier(&self, controls: &Controls) -> Option<Opponent> {
         self.opponent_after_end(controls)?.easier(self.setup.rules)
     }
 
     /// Returns the opponent of the next harder game, once the game is over.
-    pub fn stronger(&self, controls: &Controls) -> Option<Opponent> {
+    pub fn harder(&self, controls: &Controls) -> Option<Opponent> {
         self.opponent_after_end(controls)?.harder(self.setup.rules)
     }
 

@@ -4,7 +4,13 @@ use crate::{
     app::{
         arrange,
         board::fitting::fitting_board,
-        game::{Page, boards, dialogs::close, effects, notices::Notice, storing},
+        game::{
+            Page, boards,
+            dialogs::{close, open},
+            effects,
+            notices::Notice,
+            storing,
+        },
         games, links,
         new_game::{
             DIALOG,
@@ -12,7 +18,7 @@ use crate::{
         },
         review, settings, strength,
     },
-    session::{Choice, Draft, Field, Intent, Setting, Setup, Sound},
+    session::{Choice, Draft, Field, Intent, Players, Setting, Setup, Sound},
     storage_keys::{MORE, TALLIES},
 };
 
@@ -98,6 +104,12 @@ pub(crate) fn is_more_open(page: Page) -> bool {
 /// Stores whether *More options* is left open.
 pub(crate) fn store_more(page: Page, is_open: bool) {
     storing::store(page, MORE, &if is_open { OPEN } else { "closed" });
+}
+
+/// Opens *New game* with a game of two people chosen.
+pub(crate) fn ask_about_friend(page: Page) {
+    open(page, DIALOG);
+    change_draft(page, 0, |draft, _| draft.setup.players = Players::Friends);
 }
 
 /// The stored value for *More options* if it was left open.

@@ -15,10 +15,12 @@ pub(crate) mod opponent;
 #[cfg(page)]
 pub(crate) mod picture;
 #[cfg(page)]
+pub(crate) mod starter;
+#[cfg(page)]
 pub(crate) mod view;
 
 #[cfg(page)]
-pub(crate) use actions::{check_fit, prepare, refit};
+pub(crate) use actions::{ask_about_friend, check_fit, prepare, refit};
 
 #[cfg(page)]
 use crate::{app::game::dialog::Dialog, words::Text};

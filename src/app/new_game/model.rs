@@ -42,3 +42,37 @@ pub fn start(draft: &Draft, mode: &Mode) -> Option<Intent> {
         None => Intent::NewGame(setup),
     })
 }
+
+/// How long ago something was, rounded down to whole units.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ago {
+    /// Less than an hour; at least 1.
+    Minutes(u64),
+    /// Less than a day.
+    Hours(u64),
+    /// A day or more.
+    Days(u64),
+}
+
+impl Ago {
+    /// Returns how long ago it was this number of milliseconds ago.
+    #[must_use]
+    pub fn of(milliseconds: u64) -> Self {
+        let minutes = milliseconds / 60_000;
+        match (minutes / 60, minutes / (60 * 24)) {
+            (0, _) => Self::Minutes(minutes.max(1)),
+            (hours, 0) => Self::Hours(hours),
+            (_, days) => Self::Days(days),
+        }
+    }
+
+    /// Returns the number, and the name of its unit in `Intl.RelativeTimeFormat`.
+    #[must_use]
+    pub const fn in_units(self) -> (u64, &'static str) {
+        match self {
+            Self::Minutes(minutes) => (minutes, "minute"),
+            Self::Hours(hours) => (hours, "hour"),
+            Self::Days(days) => (days, "day"),
+        }
+    }
+}

@@ -1,5 +1,5 @@
-//! Who starts, and the part *More options* of *New game*, with the questions that are rarely needed: the marks, the
-//! pieces, and longer rows.
+//! The part *More options* of *New game*, with the questions that are rarely needed: the marks, the pieces, and longer
+//! rows.
 
 use crate::{
     app::{
@@ -16,32 +16,11 @@ use crate::{
             live::{classes, live, translated},
         },
     },
-    session::{Draft, MarkChoice, Players, Starter},
-    words::{Text, phrases, text},
+    session::{Draft, MarkChoice, Players},
+    words::{Text, phrases},
 };
 
 use leptos::prelude::*;
-
-/// Asks who starts.
-pub(crate) const STARTER: Question = Question {
-    id: "starter",
-    legend: |ui, _| {
-        let is_arranged = ui.game.read().mode.is_arranging();
-        if is_arranged { text(Text::WhoMovesNext) } else { text(Text::WhoStarts) }.to_owned()
-    },
-    answers: Starter::ALL.len(),
-    name: |ui, place| {
-        phrases::starter(ui.of::<Draft>().read().setup.players, Starter::ALL[place]).to_owned()
-    },
-    is_chosen: |ui, place| ui.of::<Draft>().read().setup.starter == Starter::ALL[place],
-    choose: |page, place| {
-        actions::change_draft(page, place, |draft, place| {
-            draft.setup.starter = Starter::ALL[place];
-        });
-    },
-    class: |_, _| "choice segments fitted".to_owned(),
-    ..Question::PLAIN
-};
 
 /// Asks for the mark of the person.
 const MARK: Question = Question {

@@ -3,22 +3,17 @@
 use crate::{
     app::{
         game::Page,
-        games::{
-            self,
-            model::Newest,
-            position::{Description, Position},
-        },
-        ui::button::{Button, ButtonSpec},
+        games::{self, model::Newest, position::Position},
+        new_game::model::Ago,
+        ui::live::{live_text, translated},
     },
-    session::Miniature,
-    words::Text,
+    platform::{clock, date},
+    session::{Miniature, StoredGame},
+    words::{self, Text, phrases},
 };
 use leptos::prelude::*;
 
-/// The button that continues the game.
-const CONTINUE: ButtonSpec = ButtonSpec::new(Text::GoOn, games::continue_newest);
-
-/// Offers to continue that game, unless *New game* was opened for an arranged position.
+/// A button that continues that game, unless *New game* was opened for an arranged position.
 #[component]
 pub(crate) fn NewestGame(page: Page) -> impl IntoView {
     let ui = page.ui;
@@ -26,13 +21,36 @@ pub(crate) fn NewestGame(page: Page) -> impl IntoView {
         let is_offered = ui.game.with(|state| state.mode.arranging().is_none());
         ui.of::<Newest>().get().0.filter(|_| is_offered).map(|game| {
             let picture = Miniature::of_kept(&game.what);
+            let rules = game.what.rules();
+            let name = live_text(move || phrases::short_name(rules));
+            let description = live_text(move || description(&game));
             view! {
-                <div class="newest">
+                <button
+                    type="button"
+                    class="newest"
+                    on:click:capture=move |_| games::continue_newest(page)
+                >
                     <Position picture />
-                    <Description game />
-                    <Button page spec=CONTINUE />
-                </div>
+                    <span>
+                        <b>{translated(Text::GoOn)}</b>
+                        " "
+                        {name}
+                        " "
+                        <span class="quiet">{description}</span>
+                    </span>
+                </button>
             }
         })
     }
+}
+
+/// Says whose turn it is in a game, and how long ago it was played.
+fn description(StoredGame { what, played, .. }: &StoredGame) -> String {
+    let (_, status) = phrases::kept(what);
+    let mut parts = vec![status];
+    parts.extend(played.and_then(|played| {
+        let (count, unit) = Ago::of(clock::since_1970().saturating_sub(played)).in_units();
+        date::ago(count, unit, words::spoken().language().tag())
+    }));
+    phrases::list(&parts)
 }

@@ -6,9 +6,10 @@ use crate::{
         new_game::{
             DIALOG, actions,
             board::{Boards, CustomBoard},
-            more::{More, STARTER},
+            more::More,
             newest::NewestGame,
             opponent::{AGAINST, Strengths},
+            starter::STARTER,
         },
         notices::view::SoundQuestion,
         ui::{

@@ -19,14 +19,14 @@ pub(crate) fn play_against(page: Page, opponent: Opponent) {
     page.focus_board_later();
 }
 
-/// Starts the next game, against the next weaker opponent on the scale.
-pub(crate) fn play_weaker(page: Page) {
-    play_against_next(page, GameState::weaker);
+/// Starts the next game, against the next easier opponent.
+pub(crate) fn play_easier(page: Page) {
+    play_against_next(page, GameState::easier);
 }
 
-/// Starts the next game, against the next stronger opponent on the scale.
-pub(crate) fn play_stronger(page: Page) {
-    play_against_next(page, GameState::stronger);
+/// Starts the next game, against the next harder opponent.
+pub(crate) fn play_harder(page: Page) {
+    play_against_next(page, GameState::harder);
 }
 
 /// Starts a game against another opponent that `which` chooses from the game, if there is one.

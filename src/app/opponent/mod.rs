@@ -3,7 +3,7 @@
 pub(crate) mod actions;
 pub(crate) mod view;
 
-pub(crate) use actions::{play_stronger, play_weaker};
+pub(crate) use actions::{play_easier, play_harder};
 
 use crate::{app::game::dialog::Dialog, words::Text};
 

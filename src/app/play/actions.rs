@@ -65,6 +65,13 @@ pub(crate) fn warn_new_player(page: Page) {
     }
 }
 
+/// Shows the last moves of the game as numbered ghosts, which tells a player how it was lost.
+pub(crate) fn show_ending(page: Page) {
+    let game = page.core.with_value(|core| core.session.game().clone());
+    assist::change_assist(page, |assist| assist.show_ending(&game));
+    assist::reply(page, Reply::Ending);
+}
+
 /// Asks the worker for a hint, if a person is to move.
 pub(crate) fn ask_for_hint(page: Page) {
     let game = page

@@ -14,6 +14,7 @@ use crate::{
             text_content::text_content,
         },
     },
+    session::ENDING,
     words::{Text, phrases, text},
 };
 
@@ -42,14 +43,22 @@ fn names_glowing_cell(game: &GameState, aids: &Aids) -> bool {
 
 /// Returns the text for screen readers.
 fn unseen_words(ui: UiState, _: usize) -> String {
-    let aids = &*ui.aids.read();
-    if let Some(Reply::BlockHere(cell)) = aids.reply.said() {
-        cell.to_string()
-    } else if names_glowing_cell(&ui.game.read(), aids) {
-        aids.reply.text(|reply| reply_words(*reply))
-    } else {
-        String::new()
+    let (game, aids) = (&*ui.game.read(), &*ui.aids.read());
+    match aids.reply.said() {
+        Some(Reply::BlockHere(cell)) => cell.to_string(),
+        Some(Reply::Ending) => last_moves(game),
+        _ if names_glowing_cell(game, aids) => aids.reply.text(|reply| reply_words(*reply)),
+        _ => String::new(),
     }
+}
+
+/// Lists the moves that are shown as the ending of the game.
+fn last_moves(game: &GameState) -> String {
+    let first = game.history.len().saturating_sub(ENDING);
+    let moves = (first..).zip(&game.history[first..]);
+    let named =
+        moves.map(|(ply, &cell)| phrases::made_move(piece(game, game.seat_of_ply(ply)), cell));
+    phrases::list(&named.collect::<Vec<_>>())
 }
 
 /// Returns the words of a reply.
@@ -61,6 +70,7 @@ fn reply_words(reply: Reply) -> String {
         Reply::CellTaken => text(Text::CellTaken).to_owned(),
         Reply::NothingToUndo => text(Text::NothingToUndo).to_owned(),
         Reply::NothingToRedo => text(Text::NothingToRedo).to_owned(),
+        Reply::Ending => text(Text::LastMovesInOrder).to_owned(),
     }
 }
 

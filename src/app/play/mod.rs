@@ -21,6 +21,6 @@ pub(crate) mod tools;
 
 #[cfg(page)]
 pub(crate) use actions::{
-    ask_for_hint, play_pending, reset_score, restore_score, set_pending, toggle_pending,
-    warn_new_player,
+    ask_for_hint, play_pending, reset_score, restore_score, set_pending, show_ending,
+    toggle_pending, warn_new_player,
 };

@@ -2,7 +2,7 @@
 
 use crate::{
     engine::{Cell, Side},
-    session::{Session, Setup, Tally},
+    session::{Session, Setup},
 };
 
 /// The number of games in which new players are warned.
@@ -12,8 +12,7 @@ const FIRST_GAMES: u32 = 2;
 /// win at once, or who has played more games.
 #[must_use]
 pub fn cell_to_block(session: &Session) -> Option<Cell> {
-    let Tally { one, two, drawn } = session.tally();
-    let is_new = session.setup() == Setup::DEFAULT && one + two + drawn < FIRST_GAMES;
+    let is_new = session.setup() == Setup::DEFAULT && session.tally().games() < FIRST_GAMES;
     if !is_new || !session.is_persons_turn() {
         return None;
     }

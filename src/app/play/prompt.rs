@@ -6,6 +6,8 @@ use crate::{
         game::{Page, perform, signals::UiState},
         opponent,
         play::{self, status},
+        review,
+        suggestions::view::Suggestions,
         ui::{
             button::{Button, ButtonSpec},
             icon,
@@ -35,21 +37,42 @@ const SEND: ButtonSpec = ButtonSpec {
     ..ButtonSpec::late(Text::SendLink, |late| late.send_link)
 };
 
-/// The buttons that start the next game against a weaker or stronger opponent, and the one that plays on the selected
+/// The button that shows how a game was lost. It takes the place of *Harder*.
+const SEE_HOW: ButtonSpec = ButtonSpec {
+    icon: icon::LENS,
+    class: "action",
+    is_shown: |ui| {
+        let game = ui.game.read();
+        game.is_lost() && game.can_play_again(&ui.controls.read())
+    },
+    ..ButtonSpec::new(Text::SeeHow, play::show_ending)
+};
+
+/// The buttons that start the next game against a easier or harder opponent, and the one that plays on the selected
 /// cell.
 pub(crate) const ACTIONS: &[ButtonSpec] = &[
     ButtonSpec {
-        icon: icon::WEAKER,
+        icon: icon::BOOK,
         class: "action",
-        is_shown: |ui| ui.game.read().weaker(&ui.controls.read()).is_some(),
-        ..ButtonSpec::new(Text::Weaker, opponent::play_weaker)
+        is_shown: |ui| ui.game.read().is_over(),
+        ..ButtonSpec::new(Text::Review, review::review_own_game)
     },
     ButtonSpec {
-        icon: icon::STRONGER,
+        icon: icon::EASIER,
         class: "action",
-        is_shown: |ui| ui.game.read().stronger(&ui.controls.read()).is_some(),
-        ..ButtonSpec::new(Text::Stronger, opponent::play_stronger)
+        is_shown: |ui| ui.game.read().easier(&ui.controls.read()).is_some(),
+        ..ButtonSpec::new(Text::Easier, opponent::play_easier)
     },
+    ButtonSpec {
+        icon: icon::HARDER,
+        class: "action",
+        is_shown: |ui| {
+            let game = ui.game.read();
+            !game.is_lost() && game.harder(&ui.controls.read()).is_some()
+        },
+        ..ButtonSpec::new(Text::Harder, opponent::play_harder)
+    },
+    SEE_HOW,
     ButtonSpec {
         icon: icon::PLACE,
         class: "action main wide",
@@ -70,10 +93,11 @@ pub(crate) fn Prompt(page: Page) -> impl IntoView {
                     class=live(ui, 0, result_class)
                     prop:textContent=text_content(live(ui, 0, |ui, _| status::headline(&ui.game.read())))
                 ></p>
-                <p class="quiet" prop:textContent=text_content(live(ui, 0, status::detail))></p>
+                <p class="quiet" prop:textContent=text_content(live(ui, 0, detail))></p>
             </div>
             <Button page spec=SEND />
             <Button page spec=PLAY_AGAIN />
+            <Suggestions page />
         </div>
     }
 }
@@ -84,6 +108,13 @@ fn class(ui: UiState, _: usize) -> String {
     let is_shown =
         game.mode.is_playing() && (game.is_over() || game.has_link_to_send(&ui.controls.read()));
     classes(&[("prompt", true), ("hidden", !is_shown)])
+}
+
+/// Returns why the game ended. Names of cells would be a riddle on a board without coordinates.
+fn detail(ui: UiState, _: usize) -> String {
+    let game = ui.game.read();
+    let is_told = game.has_coordinates() || !matches!(game.status, Status::Won(_));
+    if is_told { status::detail(ui, 0) } else { String::new() }
 }
 
 /// Returns the classes of the result.

@@ -74,6 +74,11 @@ fn stored_statistics(page: Page) -> Vec<(String, Statistics)> {
     names.into_iter().filter_map(read).collect()
 }
 
+/// Returns the number of games that were finished on this device, as far as they are in the statistics.
+pub(crate) fn finished_games(page: Page) -> u32 {
+    stored_statistics(page).iter().map(|(_, it)| it.results().games.games()).sum()
+}
+
 /// Returns the signal of the state of *Statistics*.
 pub(crate) fn state(page: Page) -> RwSignal<StatisticsState> {
     page.ui.of()

@@ -8,7 +8,9 @@ pub(crate) mod actions;
 pub(crate) mod view;
 
 #[cfg(page)]
-pub(crate) use actions::{count_ended, count_restored, load_statistics, restore_statistics};
+pub(crate) use actions::{
+    count_ended, count_restored, finished_games, load_statistics, restore_statistics,
+};
 
 #[cfg(page)]
 use crate::{app::game::dialog::Dialog, words::Text};

@@ -18,8 +18,9 @@ pub const fn text(text: Text) -> &'static str {
         Place => "Setzen",
         PlayAgain => "Noch einmal",
         Review => "Analyse",
-        Weaker => "Schwächer",
-        Stronger => "Stärker",
+        Easier => "Schwächer",
+        Harder => "Stärker",
+        SeeHow => "So kam es",
         Menu => "Menü",
         ResetScore => "Punktestand auf null",
         Share => "Teilen",
@@ -162,6 +163,9 @@ pub const fn text(text: Text) -> &'static str {
         CellTaken => "Dieses Feld ist besetzt.",
         NothingToUndo => "Es gibt keinen Zug zurückzunehmen.",
         NothingToRedo => "Es gibt keinen Zug zu wiederholen.",
+        LastMovesInOrder => "Die letzten drei Züge der Reihe nach",
+        TryNext => "Andere Spiele",
+        PlayAFriend => "Mit anderen spielen",
         OffersDraw => "{piece} bietet Remis an|Schwarz bietet Remis an|Weiß bietet Remis an",
         MovedLastAndOffersDraw => {
             "{piece}, zuletzt am Zug, bietet Remis an|Schwarz, zuletzt am Zug, bietet Remis an|Weiß, zuletzt am Zug, bietet Remis an"
@@ -262,17 +266,6 @@ pub const fn text(text: Text) -> &'static str {
         PieceAlone => "{piece}|Schwarz|Weiß",
         Start => "Los",
         Arrange => "Stellung aufbauen",
-        InShort => "{starter}, {wins}",
-        InShortWith => {
-            "{starter}, {piece}, {wins}|{starter}, Schwarz, {wins}|{starter}, Weiß, {wins}"
-        }
-        PlayerOneStarts => "Person 1 beginnt",
-        PlayerTwoStarts => "Person 2 beginnt",
-        YouStart => "du beginnst",
-        ComputerStarts => "der Computer beginnt",
-        FriendStarts => "dein Gegenüber beginnt",
-        YouStartInTurn => "Beginn abwechselnd",
-        ChanceDecides => "Beginn per Zufall",
         WinsWith => "{run} in einer Reihe",
         WinsWithExactly => "genau {run} in einer Reihe",
         WinsWithOrMore => "{run} oder mehr in einer Reihe",

@@ -16,8 +16,9 @@ pub const fn text(text: Text) -> &'static str {
         Place => "Place",
         PlayAgain => "Play again",
         Review => "Review",
-        Weaker => "Easier",
-        Stronger => "Harder",
+        Easier => "Easier",
+        Harder => "Harder",
+        SeeHow => "See how",
         Menu => "Menu",
         ResetScore => "Reset score",
         Share => "Share",
@@ -158,6 +159,9 @@ pub const fn text(text: Text) -> &'static str {
         CellTaken => "That cell is taken.",
         NothingToUndo => "There is nothing to undo.",
         NothingToRedo => "There is nothing to redo.",
+        LastMovesInOrder => "The last three moves, in order",
+        TryNext => "Other games to try",
+        PlayAFriend => "Play a friend",
         OffersDraw => "{piece} offers a draw|Black offers a draw|White offers a draw",
         MovedLastAndOffersDraw => {
             "{piece}, who moved last, offers a draw|Black, who moved last, offers a draw|White, who moved last, offers a draw"
@@ -224,7 +228,7 @@ pub const fn text(text: Text) -> &'static str {
         LongerRowWins => "Wins as well",
         LongerRowDoesNotCount => "Does not count",
         Against => "Against",
-        FriendHere => "Friend here",
+        FriendHere => "Two players here",
         FriendByLink => "Friend by link",
         Opponent => "Opponent",
         StrengthGrade => "Strength",
@@ -256,17 +260,6 @@ pub const fn text(text: Text) -> &'static str {
         PieceAlone => "{piece}|Black|White",
         Start => "Start",
         Arrange => "Arrange a position",
-        InShort => "{starter}, {wins}",
-        InShortWith => {
-            "{starter}, {piece}, {wins}|{starter}, black, {wins}|{starter}, white, {wins}"
-        }
-        PlayerOneStarts => "Player 1 starts",
-        PlayerTwoStarts => "Player 2 starts",
-        YouStart => "you start",
-        ComputerStarts => "the computer starts",
-        FriendStarts => "your friend starts",
-        YouStartInTurn => "you start in turn",
-        ChanceDecides => "chance decides who starts",
         WinsWith => "{run} in a row",
         WinsWithExactly => "exactly {run} in a row",
         WinsWithOrMore => "{run} or more in a row",

@@ -16,8 +16,9 @@ pub const fn text(text: Text) -> &'static str {
         Place => "Colocar",
         PlayAgain => "Jugar otra",
         Review => "Análisis",
-        Weaker => "Más débil",
-        Stronger => "Más fuerte",
+        Easier => "Más débil",
+        Harder => "Más fuerte",
+        SeeHow => "Ver cómo",
         Menu => "Menú",
         ResetScore => "Marcador a cero",
         Share => "Compartir",
@@ -166,6 +167,9 @@ pub const fn text(text: Text) -> &'static str {
         CellTaken => "Esa casilla está ocupada.",
         NothingToUndo => "No hay nada que deshacer.",
         NothingToRedo => "No hay nada que rehacer.",
+        LastMovesInOrder => "Las tres últimas jugadas, en orden",
+        TryNext => "Otros juegos para probar",
+        PlayAFriend => "Jugar con alguien",
         OffersDraw => "{piece} ofrece empate|Las negras ofrecen empate|Las blancas ofrecen empate",
         MovedLastAndOffersDraw => {
             "{piece}, que acaba de jugar, ofrece empate|Las negras, que acaban de jugar, ofrecen empate|Las blancas, que acaban de jugar, ofrecen empate"
@@ -262,17 +266,6 @@ pub const fn text(text: Text) -> &'static str {
         PieceAlone => "{piece}|Negras|Blancas",
         Start => "Empezar",
         Arrange => "Preparar una posición",
-        InShort => "{starter}, {wins}",
-        InShortWith => {
-            "{starter}, {piece}, {wins}|{starter}, negras, {wins}|{starter}, blancas, {wins}"
-        }
-        PlayerOneStarts => "empieza Persona 1",
-        PlayerTwoStarts => "empieza Persona 2",
-        YouStart => "empiezas tú",
-        ComputerStarts => "empieza la máquina",
-        FriendStarts => "empieza tu rival",
-        YouStartInTurn => "alternando quién empieza",
-        ChanceDecides => "el azar decide quién empieza",
         WinsWith => "{run} en raya",
         WinsWithExactly => "exactamente {run} en raya",
         WinsWithOrMore => "{run} o más en raya",

@@ -18,8 +18,9 @@ pub const fn text(text: Text) -> &'static str {
         Place => "Poser",
         PlayAgain => "Rejouer",
         Review => "Analyse",
-        Weaker => "Plus faible",
-        Stronger => "Plus fort",
+        Easier => "Plus faible",
+        Harder => "Plus fort",
+        SeeHow => "Voir comment",
         Menu => "Menu",
         ResetScore => "Score à zéro",
         Share => "Partager",
@@ -164,6 +165,9 @@ pub const fn text(text: Text) -> &'static str {
         CellTaken => "Cette case est prise.",
         NothingToUndo => "Il n’y a rien à annuler.",
         NothingToRedo => "Il n’y a rien à rétablir.",
+        LastMovesInOrder => "Les trois derniers coups, dans l’ordre",
+        TryNext => "D’autres jeux à essayer",
+        PlayAFriend => "Jouer à deux",
         OffersDraw => "{piece} propose la nulle|Noir propose la nulle|Blanc propose la nulle",
         MovedLastAndOffersDraw => {
             "{piece}, qui vient de jouer, propose la nulle|Noir, qui vient de jouer, propose la nulle|Blanc, qui vient de jouer, propose la nulle"
@@ -264,17 +268,6 @@ pub const fn text(text: Text) -> &'static str {
         PieceAlone => "{piece}|Noir|Blanc",
         Start => "Commencer",
         Arrange => "Composer une position",
-        InShort => "{starter}, {wins}",
-        InShortWith => {
-            "{starter}, {piece}, {wins}|{starter}, Noir, {wins}|{starter}, Blanc, {wins}"
-        }
-        PlayerOneStarts => "le camp 1 commence",
-        PlayerTwoStarts => "le camp 2 commence",
-        YouStart => "vous commencez",
-        ComputerStarts => "l’ordinateur commence",
-        FriendStarts => "votre adversaire commence",
-        YouStartInTurn => "début en alternance",
-        ChanceDecides => "début au hasard",
         WinsWith => "{run} à aligner",
         WinsWithExactly => "exactement {run} à aligner",
         WinsWithOrMore => "{run} ou plus à aligner",

@@ -18,8 +18,9 @@ pub const fn text(text: Text) -> &'static str {
         Place => "Colocar",
         PlayAgain => "Jogar outra",
         Review => "Análise",
-        Weaker => "Mais fácil",
-        Stronger => "Mais difícil",
+        Easier => "Mais fácil",
+        Harder => "Mais difícil",
+        SeeHow => "Ver como",
         Menu => "Menu",
         ResetScore => "Zerar placar",
         Share => "Compartilhar",
@@ -164,6 +165,9 @@ pub const fn text(text: Text) -> &'static str {
         CellTaken => "Essa casa está ocupada.",
         NothingToUndo => "Não há nada para desfazer.",
         NothingToRedo => "Não há nada para refazer.",
+        LastMovesInOrder => "As três últimas jogadas, em ordem",
+        TryNext => "Outros jogos para experimentar",
+        PlayAFriend => "Jogar com alguém",
         OffersDraw => "{piece} propõe empate|As pretas propõem empate|As brancas propõem empate",
         MovedLastAndOffersDraw => {
             "{piece}, que acabou de jogar, propõe empate|As pretas, que acabaram de jogar, propõem empate|As brancas, que acabaram de jogar, propõem empate"
@@ -260,17 +264,6 @@ pub const fn text(text: Text) -> &'static str {
         PieceAlone => "{piece}|Pretas|Brancas",
         Start => "Começar",
         Arrange => "Montar uma posição",
-        InShort => "{starter}, {wins}",
-        InShortWith => {
-            "{starter}, {piece}, {wins}|{starter}, pretas, {wins}|{starter}, brancas, {wins}"
-        }
-        PlayerOneStarts => "Pessoa 1 começa",
-        PlayerTwoStarts => "Pessoa 2 começa",
-        YouStart => "você começa",
-        ComputerStarts => "o computador começa",
-        FriendStarts => "a outra pessoa começa",
-        YouStartInTurn => "alternando quem começa",
-        ChanceDecides => "sorteio de quem começa",
         WinsWith => "{run} em linha",
         WinsWithExactly => "exatamente {run} em linha",
         WinsWithOrMore => "{run} ou mais em linha",

@@ -16,8 +16,9 @@ pub const fn text(text: Text) -> &'static str {
         Place => "Поставить",
         PlayAgain => "Ещё раз",
         Review => "Разбор",
-        Weaker => "Слабее",
-        Stronger => "Сильнее",
+        Easier => "Слабее",
+        Harder => "Сильнее",
+        SeeHow => "Как так вышло",
         Menu => "Меню",
         ResetScore => "Сбросить счёт",
         Share => "Поделиться",
@@ -160,6 +161,9 @@ pub const fn text(text: Text) -> &'static str {
         CellTaken => "Эта клетка занята.",
         NothingToUndo => "Отменять нечего.",
         NothingToRedo => "Повторять нечего.",
+        LastMovesInOrder => "Последние три хода по порядку",
+        TryNext => "Другие игры",
+        PlayAFriend => "Сыграть с другом",
         OffersDraw => "{piece} предлагает ничью|Чёрные предлагают ничью|Белые предлагают ничью",
         MovedLastAndOffersDraw => {
             "{piece} после своего хода предлагает ничью|Чёрные после своего хода предлагают ничью|Белые после своего хода предлагают ничью"
@@ -254,17 +258,6 @@ pub const fn text(text: Text) -> &'static str {
         PieceAlone => "{piece}|Чёрные|Белые",
         Start => "Начать",
         Arrange => "Расставить позицию",
-        InShort => "{starter}, {wins}",
-        InShortWith => {
-            "{starter}, {piece}, {wins}|{starter}, чёрные, {wins}|{starter}, белые, {wins}"
-        }
-        PlayerOneStarts => "начинает игрок 1",
-        PlayerTwoStarts => "начинает игрок 2",
-        YouStart => "начинаете вы",
-        ComputerStarts => "начинает компьютер",
-        FriendStarts => "начинает друг",
-        YouStartInTurn => "начинаете по очереди",
-        ChanceDecides => "начало по жребию",
         WinsWith => "{run} в ряд",
         WinsWithExactly => "ровно {run} в ряд",
         WinsWithOrMore => "{run} или больше в ряд",

@@ -16,8 +16,9 @@ pub const fn text(text: Text) -> &'static str {
         Place => "Поставити",
         PlayAgain => "Ще раз",
         Review => "Розбір",
-        Weaker => "Слабший",
-        Stronger => "Сильніший",
+        Easier => "Слабший",
+        Harder => "Сильніший",
+        SeeHow => "Як так вийшло",
         Menu => "Меню",
         ResetScore => "Скинути рахунок",
         Share => "Поділитися",
@@ -160,6 +161,9 @@ pub const fn text(text: Text) -> &'static str {
         CellTaken => "Ця клітинка зайнята.",
         NothingToUndo => "Скасовувати нічого.",
         NothingToRedo => "Повторювати нічого.",
+        LastMovesInOrder => "Останні три ходи за порядком",
+        TryNext => "Інші ігри",
+        PlayAFriend => "Зіграти з другом",
         OffersDraw => "{piece} пропонує нічию|Чорні пропонують нічию|Білі пропонують нічию",
         MovedLastAndOffersDraw => {
             "{piece} після свого ходу пропонує нічию|Чорні після свого ходу пропонують нічию|Білі після свого ходу пропонують нічию"
@@ -254,17 +258,6 @@ pub const fn text(text: Text) -> &'static str {
         PieceAlone => "{piece}|Чорні|Білі",
         Start => "Почати",
         Arrange => "Розставити позицію",
-        InShort => "{starter}, {wins}",
-        InShortWith => {
-            "{starter}, {piece}, {wins}|{starter}, чорні, {wins}|{starter}, білі, {wins}"
-        }
-        PlayerOneStarts => "починає гравець 1",
-        PlayerTwoStarts => "починає гравець 2",
-        YouStart => "починаєте ви",
-        ComputerStarts => "починає комп’ютер",
-        FriendStarts => "починає друг",
-        YouStartInTurn => "починаєте по черзі",
-        ChanceDecides => "початок за жеребом",
         WinsWith => "{run} в ряд",
         WinsWithExactly => "рівно {run} в ряд",
         WinsWithOrMore => "{run} або більше в ряд",

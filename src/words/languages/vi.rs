@@ -16,8 +16,9 @@ pub const fn text(text: Text) -> &'static str {
         Place => "Đặt quân",
         PlayAgain => "Chơi lại",
         Review => "Xem lại",
-        Weaker => "Yếu hơn",
-        Stronger => "Mạnh hơn",
+        Easier => "Yếu hơn",
+        Harder => "Mạnh hơn",
+        SeeHow => "Xem vì sao",
         Menu => "Menu",
         ResetScore => "Đặt lại tỉ số",
         Share => "Chia sẻ",
@@ -158,6 +159,9 @@ pub const fn text(text: Text) -> &'static str {
         CellTaken => "Ô này đã có quân.",
         NothingToUndo => "Không có gì để hoàn tác.",
         NothingToRedo => "Không có gì để làm lại.",
+        LastMovesInOrder => "Ba nước cuối, theo thứ tự",
+        TryNext => "Thử trò khác",
+        PlayAFriend => "Chơi với bạn",
         OffersDraw => "{piece} đề nghị hòa|Đen đề nghị hòa|Trắng đề nghị hòa",
         MovedLastAndOffersDraw => {
             "{piece} vừa đi và đề nghị hòa|Đen vừa đi và đề nghị hòa|Trắng vừa đi và đề nghị hòa"
@@ -250,17 +254,6 @@ pub const fn text(text: Text) -> &'static str {
         PieceAlone => "{piece}|Đen|Trắng",
         Start => "Bắt đầu",
         Arrange => "Xếp thế cờ",
-        InShort => "{starter}, {wins}",
-        InShortWith => {
-            "{starter}, quân {piece}, {wins}|{starter}, quân đen, {wins}|{starter}, quân trắng, {wins}"
-        }
-        PlayerOneStarts => "Người 1 đi trước",
-        PlayerTwoStarts => "Người 2 đi trước",
-        YouStart => "bạn đi trước",
-        ComputerStarts => "máy đi trước",
-        FriendStarts => "bạn cờ đi trước",
-        YouStartInTurn => "luân phiên đi trước",
-        ChanceDecides => "bốc thăm ai đi trước",
         WinsWith => "{run} quân liền nhau",
         WinsWithExactly => "đúng {run} quân liền nhau",
         WinsWithOrMore => "từ {run} quân liền nhau",

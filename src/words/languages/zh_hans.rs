@@ -16,8 +16,9 @@ pub const fn text(text: Text) -> &'static str {
         Place => "落子",
         PlayAgain => "再来一局",
         Review => "复盘",
-        Weaker => "换弱的",
-        Stronger => "换强的",
+        Easier => "换弱的",
+        Harder => "换强的",
+        SeeHow => "看看怎么输的",
         Menu => "菜单",
         ResetScore => "比分清零",
         Share => "分享",
@@ -154,6 +155,9 @@ pub const fn text(text: Text) -> &'static str {
         CellTaken => "这里已有棋子。",
         NothingToUndo => "没有可悔的棋。",
         NothingToRedo => "没有可重做的棋。",
+        LastMovesInOrder => "按顺序显示最后三步",
+        TryNext => "试试别的玩法",
+        PlayAFriend => "和好友下",
         OffersDraw => "{piece} 提议和棋|黑棋提议和棋|白棋提议和棋",
         MovedLastAndOffersDraw => {
             "刚落子的 {piece} 提议和棋|刚落子的黑棋提议和棋|刚落子的白棋提议和棋"
@@ -240,17 +244,6 @@ pub const fn text(text: Text) -> &'static str {
         PieceAlone => "{piece}|黑棋|白棋",
         Start => "开始",
         Arrange => "摆局面",
-        InShort => "{starter}，{wins}",
-        InShortWith => {
-            "己方用 {piece}，{starter}，{wins}|己方执黑，{starter}，{wins}|己方执白，{starter}，{wins}"
-        }
-        PlayerOneStarts => "玩家 1 先手",
-        PlayerTwoStarts => "玩家 2 先手",
-        YouStart => "你先手",
-        ComputerStarts => "电脑先手",
-        FriendStarts => "好友先手",
-        YouStartInTurn => "轮流先手",
-        ChanceDecides => "随机先手",
         WinsWith => "{run} 子连线",
         WinsWithExactly => "恰好 {run} 子连线",
         WinsWithOrMore => "{run} 子及以上连线",

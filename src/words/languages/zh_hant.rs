@@ -16,8 +16,9 @@ pub const fn text(text: Text) -> &'static str {
         Place => "落子",
         PlayAgain => "再來一局",
         Review => "覆盤",
-        Weaker => "弱一點",
-        Stronger => "強一點",
+        Easier => "弱一點",
+        Harder => "強一點",
+        SeeHow => "看看怎麼輸的",
         Menu => "選單",
         ResetScore => "重設比分",
         Share => "分享",
@@ -154,6 +155,9 @@ pub const fn text(text: Text) -> &'static str {
         CellTaken => "這裡已經有子了。",
         NothingToUndo => "沒有可以復原的步。",
         NothingToRedo => "沒有可以重做的步。",
+        LastMovesInOrder => "依序顯示最後三步",
+        TryNext => "試試其他玩法",
+        PlayAFriend => "和朋友下",
         OffersDraw => "{piece} 提議和局|黑棋提議和局|白棋提議和局",
         MovedLastAndOffersDraw => {
             "剛下完的 {piece} 提議和局|剛下完的黑棋提議和局|剛下完的白棋提議和局"
@@ -244,17 +248,6 @@ pub const fn text(text: Text) -> &'static str {
         PieceAlone => "{piece}|黑棋|白棋",
         Start => "開始",
         Arrange => "擺局面",
-        InShort => "{starter}，{wins}",
-        InShortWith => {
-            "己方用 {piece}，{starter}，{wins}|己方執黑，{starter}，{wins}|己方執白，{starter}，{wins}"
-        }
-        PlayerOneStarts => "玩家 1 先下",
-        PlayerTwoStarts => "玩家 2 先下",
-        YouStart => "你先下",
-        ComputerStarts => "電腦先下",
-        FriendStarts => "朋友先下",
-        YouStartInTurn => "輪流先下",
-        ChanceDecides => "隨機先下",
         WinsWith => "{run} 子連線",
         WinsWithExactly => "恰好 {run} 子連線",
         WinsWithOrMore => "{run} 子以上連線",

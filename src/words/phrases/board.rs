@@ -89,7 +89,8 @@ pub fn cell(cell: Cell, view: CellView, pieces: Pieces, run: u8) -> String {
     let shown = highlights.into_iter().filter(|(is_shown, _)| *is_shown);
     parts.extend(shown.map(|(_, it)| text(it).to_owned()));
     parts.extend(view.leads_to.map(value));
-    parts.extend(view.foreseen.map(|(mark, number)| {
+    let foreseen = view.ghost.filter(|_| view.mark.is_none());
+    parts.extend(foreseen.map(|(mark, number)| {
         fill_piece(Text::InLineFor, piece(mark), &[("number", &number.to_string())])
     }));
     for (mark, kind) in [Mark::X, Mark::O].into_iter().zip(view.threats) {

@@ -8,7 +8,7 @@ use crate::{
     words::{Piece, Text, text},
 };
 
-use super::{fill, fill_piece, player, short_name, strength_of};
+use super::{fill, fill_piece, list, player, short_name, strength_of};
 
 /// Returns the name of a board.
 #[must_use]
@@ -120,30 +120,17 @@ pub fn mark_choice(choice: MarkChoice, pieces: Pieces) -> String {
     text(choice).to_owned()
 }
 
-/// Says in a few words who starts, which mark seat one has, and what wins.
+/// Says in a few words which mark seat one has, if it was chosen, and what wins.
 #[must_use]
-pub fn in_short(setup: Setup) -> String {
-    let Setup { rules, players, starter, mark, pieces, .. } = setup;
-    let starter = text(match (starter, players) {
-        (Starter::One, Players::Friends) => Text::PlayerOneStarts,
-        (Starter::Two, Players::Friends) => Text::PlayerTwoStarts,
-        (Starter::One, _) => Text::YouStart,
-        (Starter::Two, Players::Computer(_)) => Text::ComputerStarts,
-        (Starter::Two, Players::ByLink(_)) => Text::FriendStarts,
-        (Starter::Alternate, _) => Text::YouStartInTurn,
-        (Starter::Random, _) => Text::ChanceDecides,
-    });
+pub fn in_short(Setup { rules, mark, pieces, .. }: Setup) -> String {
     let wins = match rules.overline() {
         Overline::Ignored => Text::WinsWithExactly,
         Overline::Wins if rules.allow_longer_rows() => Text::WinsWithOrMore,
         Overline::Wins => Text::WinsWith,
     };
     let wins = fill(wins, &[("run", &rules.run().to_string())]);
-    let values = [("starter", starter), ("wins", &wins)];
-    let with = |mark| fill_piece(Text::InShortWith, Piece { mark, pieces }, &values);
     match mark {
-        MarkChoice::StarterIsX | MarkChoice::Chance => fill(Text::InShort, &values),
-        MarkChoice::X => with(Mark::X),
-        MarkChoice::O => with(Mark::O),
+        MarkChoice::StarterIsX | MarkChoice::Chance => wins,
+        MarkChoice::X | MarkChoice::O => list(&[mark_choice(mark, pieces), wins]),
     }
 }

@@ -80,7 +80,7 @@ async fn soak(page: &Page, session: &Session) -> Result<()> {
     }
     report(&format!("{RELOADS} reloads"), page, session).await?;
 
-    page.new_game(&[("Board", "Gomoku 15×15"), ("Against", "Friend here")]).await?;
+    page.new_game(&[("Board", "Gomoku 15×15"), ("Against", "Two players here")]).await?;
     page.play("h8").await?;
     page.run_async::<()>(ASK).await?;
     report("10 hints", page, session).await?;

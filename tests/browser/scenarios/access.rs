@@ -116,7 +116,7 @@ pub(crate) async fn tells_the_truth_when_it_is_translated(page: Page) -> Result<
 /// axe-core finds no violation on large boards in any theme, nor with an invalid custom board.
 pub(crate) async fn has_no_barriers_on_large_boards(page: Page) -> Result<()> {
     page.open_at(Variant::Fine).await?;
-    page.new_game(&[("Board", "Gomoku 15×15"), ("Against", "Friend here")]).await?;
+    page.new_game(&[("Board", "Gomoku 15×15"), ("Against", "Two players here")]).await?;
     page.play_all("h8 i9 g7").await?;
     for look in ["Midnight", "Paper", "Wood"] {
         page.change_setting("Look", look).await?;

@@ -25,6 +25,33 @@ pub(crate) async fn gives_a_hint(page: Page) -> Result<()> {
     Ok(())
 }
 
+/// *See how* numbers the last three moves of a lost game, in place of the stroke, until the game changes.
+pub(crate) async fn shows_how_a_game_was_lost(page: Page) -> Result<()> {
+    const GHOSTS: &str = "return [...document.querySelectorAll('.ghost')]
+        .map((cell) => `${cell.dataset.label} ${cell.dataset.cell}`).sort()";
+    page.open().await?;
+    page.new_game(&AGAINST_FIRST_FREE).await?;
+    page.play_all("a1 b2 a2").await?;
+    page.status_begins("The computer wins").await?;
+    page.shows("button", "Easier").await?;
+    ensure!(!page.has("button", "Harder").await?, "a harder opponent is no use after a loss");
+    page.press("See how").await?;
+    page.says("The last three moves, in order").await?;
+    page.says("O b3, X a2, O c3").await?;
+    let ghosts: Vec<String> = page.run(GHOSTS, []).await?;
+    ensure!(ghosts == ["1 b3", "2 a2", "3 c3"], "the ghosts are {ghosts:?}");
+
+    page.press("Undo").await?;
+    page.board_shows("Xa1 Oa3 Xb2 Ob3").await?;
+    let ghosts: Vec<String> = page.run(GHOSTS, []).await?;
+    ensure!(ghosts.is_empty(), "{ghosts:?} are left");
+    page.play_all("c1").await?;
+    page.status_begins("You win").await?;
+    page.shows("button", "Harder").await?;
+    ensure!(!page.has("button", "See how").await?, "a won game needs no explanation");
+    Ok(())
+}
+
 /// A repeated action is announced each time: a live region changes its text, so that screen readers read it again.
 pub(crate) async fn tells_again_what_is_done_again(page: Page) -> Result<()> {
     page.open().await?;
@@ -300,7 +327,7 @@ pub(crate) async fn minimax_moves_no_button(page: Page) -> Result<()> {
 /// buttons and keys, as a picture and as text.
 pub(crate) async fn shows_how_minimax_thinks(page: Page) -> Result<()> {
     page.open().await?;
-    page.new_game(&[("Against", "Friend here")]).await?;
+    page.new_game(&[("Against", "Two players here")]).await?;
     page.open_dialog("Rules").await?;
     page.press("How minimax thinks").await?;
     let shows = async |words| page.reads("dialog", words).await;

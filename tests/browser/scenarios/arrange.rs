@@ -8,7 +8,7 @@ const DESK: Screen = Screen::new(1280, 800);
 const PHONE: Screen = Screen::new(360, 640);
 
 const ON_15X15: (&str, &str) = ("Board", "Gomoku 15×15");
-const AGAINST_FRIEND: (&str, &str) = ("Against", "Friend here");
+const AGAINST_FRIEND: (&str, &str) = ("Against", "Two players here");
 const HAND: &str = "A tap puts";
 
 /// Begins to arrange a position on a board with these choices.

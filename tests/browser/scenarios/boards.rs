@@ -8,7 +8,7 @@ use in_a_row::storage_keys::key;
 const DESK: Screen = Screen::new(1280, 800);
 const PHONE: Screen = Screen::new(360, 640);
 
-const AGAINST_FRIEND: (&str, &str) = ("Against", "Friend here");
+const AGAINST_FRIEND: (&str, &str) = ("Against", "Two players here");
 const ON_3X3: (&str, &str) = ("Board", "3×3");
 const ON_15X15: (&str, &str) = ("Board", "Gomoku 15×15");
 
@@ -203,7 +203,7 @@ pub(crate) async fn refuses_a_board_that_cannot_be(page: Page) -> Result<()> {
     .await?;
     let words = page.texts("dialog").await?.join(" ");
     ensure!(!words.contains("a number from"), "the error is still shown: {words}");
-    page.choose("Against", "Friend here").await?;
+    page.choose("Against", "Two players here").await?;
     start(&page).await?;
     is_new_board(&page, "12×9", "6").await?;
     can_be_played(&page, true).await
@@ -340,7 +340,7 @@ pub(crate) async fn zooms_where_cells_are_tiny(page: Page) -> Result<()> {
     page.open_variant_on(PHONE, Variant::Coarse).await?;
     ensure!(!page.has("button", "Fit").await?, "3x3 needs no zoom");
     choose_custom(&page, [("Columns", "40"), ("Rows", "40"), ("In a row", "5")]).await?;
-    page.choose("Against", "Friend here").await?;
+    page.choose("Against", "Two players here").await?;
     start(&page).await?;
     page.shows("button", "Fit").await?;
     let fitting = width_of(&page, "t20").await?;
@@ -375,7 +375,7 @@ pub(crate) async fn zooms_where_cells_are_tiny(page: Page) -> Result<()> {
 pub(crate) async fn stays_in_its_place_where_it_is_zoomed(page: Page) -> Result<()> {
     page.open_variant_on(DESK, Variant::Fine).await?;
     choose_custom(&page, [("Columns", "40"), ("Rows", "40"), ("In a row", "5")]).await?;
-    page.choose("Against", "Friend here").await?;
+    page.choose("Against", "Two players here").await?;
     start(&page).await?;
     for _ in 0..4 {
         page.press("Zoom in").await?;
@@ -388,7 +388,7 @@ pub(crate) async fn stays_in_its_place_where_it_is_zoomed(page: Page) -> Result<
 pub(crate) async fn is_dragged_by_a_mouse_where_it_is_zoomed(page: Page) -> Result<()> {
     page.open_variant_on(PHONE, Variant::Fine).await?;
     choose_custom(&page, [("Columns", "40"), ("Rows", "40"), ("In a row", "5")]).await?;
-    page.choose("Against", "Friend here").await?;
+    page.choose("Against", "Two players here").await?;
     start(&page).await?;
     for _ in 0..4 {
         page.press("Zoom in").await?;

@@ -1,10 +1,71 @@
 //! The choices for a new game.
 
 use anyhow::{Result, ensure};
-use browser_tests::page::{AGAINST_FIRST_FREE, Page};
+use browser_tests::page::{AGAINST_FIRST_FREE, FRIENDS, Page};
 use browser_tests::site::Variant;
 
 use crate::layout::{SMALLEST, dialog_fits};
+
+/// After the second game on a device, three cards lead to other games, which keep the strength. They go with the next game.
+pub(crate) async fn suggests_other_games_once(page: Page) -> Result<()> {
+    const CARDS: [&str; 3] = ["Gomoku", "3D 4×4×4", "Play a friend"];
+    page.open().await?;
+    page.new_game(&AGAINST_FIRST_FREE).await?;
+    for game in 1..=3 {
+        page.play_all("a1 b1 c1").await?;
+        page.status_begins("You win").await?;
+        page.shows("button", "Play again").await?;
+        for card in CARDS {
+            ensure!(page.has("button", card).await? == (game == 2), "{card} after game {game}");
+        }
+        if game == 2 {
+            page.press("Play a friend").await?;
+            page.shows("dialog", "New game").await?;
+            let chosen = page.chosen_answer("Against").await?;
+            ensure!(chosen.as_deref() == Some("Two players here"), "{chosen:?} is chosen");
+            page.close_dialog("New game").await?;
+        }
+        page.press("Play again").await?;
+        page.board_shows("").await?;
+    }
+    Ok(())
+}
+
+/// A press on the card of a board starts a game there.
+pub(crate) async fn a_suggested_board_is_played(page: Page) -> Result<()> {
+    page.open().await?;
+    page.new_game(&FRIENDS).await?;
+    for _ in 0..2 {
+        page.play_all("a1 a2 b1 b2 c1").await?;
+        page.status_begins("X wins").await?;
+        page.shows("button", "Play again").await?;
+        if !page.has("button", "3D 4×4×4").await? {
+            page.press("Play again").await?;
+            page.board_shows("").await?;
+        }
+    }
+    page.press("3D 4×4×4").await?;
+    page.shows("group", "4 in a row on 4×4×4").await?;
+    page.play_all("1a1 2b2").await?;
+    ensure!(!page.has("button", "Play a friend").await?, "the cards stay");
+    Ok(())
+}
+
+/// Unless something else is chosen, you start the first game and the computer the second.
+pub(crate) async fn the_players_start_in_turn(page: Page) -> Result<()> {
+    page.open().await?;
+    page.open_dialog("New game").await?;
+    let chosen = page.chosen_answer("Who starts").await?;
+    ensure!(chosen.as_deref() == Some("In turn"), "{chosen:?} starts");
+    page.choose("Opponent", "First free").await?;
+    page.press("Start").await?;
+    page.no_longer_shows("dialog", "New game").await?;
+    page.play_all("a1 b1 c1").await?;
+    page.status_begins("You win").await?;
+    page.press("Play again").await?;
+    page.board_shows("Xa3").await?;
+    page.status_begins("O to move").await
+}
 
 /// The game has the chosen starter and marks. The last choices survive a reload.
 pub(crate) async fn remembers_the_choices(page: Page) -> Result<()> {

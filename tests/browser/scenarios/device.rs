@@ -149,7 +149,7 @@ pub(crate) async fn shortcuts_lead_to_their_boards(page: Page) -> Result<()> {
     let address = page.address().await?;
     ensure!(!address.contains('?'), "a reload would ask again: {address}");
 
-    page.new_game(&[("Board", "3×3"), ("Against", "Friend here")]).await?;
+    page.new_game(&[("Board", "3×3"), ("Against", "Two players here")]).await?;
     page.play_all("a1 b2").await?;
     page.visit(&format!("{path}?play=3x3k3")).await?;
     page.wait_until_ready().await?;

@@ -11,7 +11,7 @@ const DESK: Screen = Screen::new(1280, 800);
 const PHONE: Screen = Screen::new(360, 640);
 
 const WITHOUT_END: (&str, &str) = ("Board", "Without end");
-const AGAINST_FRIEND: (&str, &str) = ("Against", "Friend here");
+const AGAINST_FRIEND: (&str, &str) = ("Against", "Two players here");
 const AGAINST_COMPUTER: (&str, &str) = ("Against", "Computer");
 const YOU_START: (&str, &str) = ("Who starts", "You");
 

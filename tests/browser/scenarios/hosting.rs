@@ -183,7 +183,7 @@ pub(crate) async fn shows_a_board_when_tried_again(page: Page) -> Result<()> {
         page.visit(&Variant::Plain.path()).await?;
         page.wait_until_ready().await?;
         page.open_dialog("New game").await?;
-        page.choose("Against", "Friend here").await?;
+        page.choose("Against", "Two players here").await?;
         page.choose("Board", board).await?;
         page.press("Start").await?;
         page.shows_notice("Part of the page failed to load").await?;

@@ -153,7 +153,7 @@ pub(crate) async fn gives_the_focus_back(page: Page) -> Result<()> {
     }
     page.press_keys([Key::Enter]).await?;
     page.shows("dialog", "New game").await?;
-    page.choose("Against", "Friend here").await?;
+    page.choose("Against", "Two players here").await?;
     page.press_keys([Key::Escape]).await?;
     page.no_longer_shows("dialog", "New game").await?;
     page.board_shows("Xb2 Oa3").await?;

@@ -202,7 +202,7 @@ pub(crate) async fn fits_while_threats_are_told(page: Page) -> Result<()> {
 pub(crate) async fn fits_a_large_board(page: Page) -> Result<()> {
     for screen in [SMALLEST, Screen::new(360, 640), Screen::new(568, 320)] {
         page.open_variant_on(screen, Variant::Coarse).await?;
-        page.new_game(&[("Board", "Gomoku 15×15"), ("Against", "Friend here")]).await?;
+        page.new_game(&[("Board", "Gomoku 15×15"), ("Against", "Two players here")]).await?;
         holds_a_large_board(&page, screen, "at the beginning").await?;
         if page.has("button", "Fit").await? {
             // On cells so small, the first tap zooms in instead of selecting.

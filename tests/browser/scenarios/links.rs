@@ -154,7 +154,7 @@ pub(crate) async fn a_link_is_shown_by_itself(page: Page) -> Result<()> {
         "return [...document.querySelectorAll('.crosshair')].filter(isShown).length";
     const SCORE: &str = "return find('group', 'Score').map((it) => it.innerText).join()";
     page.open_variant_on(Screen::new(1280, 800), Variant::Fine).await?;
-    page.new_game(&[("Board", "Gomoku 15×15"), ("Against", "Friend here")]).await?;
+    page.new_game(&[("Board", "Gomoku 15×15"), ("Against", "Two players here")]).await?;
     page.change_setting("To make a move", "Select a cell").await?;
     page.tap("h8").await?;
     let crosshairs: usize = page.run(CROSSHAIRS, []).await?;

@@ -118,7 +118,7 @@ pub(crate) async fn shows_what_is_chosen_in_forced_colours(page: Page) -> Result
 /// they are. Where it darkens the page anyway, black and white stones keep their colours.
 pub(crate) async fn is_not_darkened_by_force(page: Page) -> Result<()> {
     page.open_on(Screen::new(1280, 800)).await?;
-    page.new_game(&[("Board", "Gomoku 15×15"), ("Against", "Friend here")]).await?;
+    page.new_game(&[("Board", "Gomoku 15×15"), ("Against", "Two players here")]).await?;
     page.play_all("h8 i9").await?;
     for look in ["Midnight", "Paper", "Wood"] {
         page.change_setting("Look", look).await?;

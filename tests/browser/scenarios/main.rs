@@ -178,7 +178,10 @@ fn scenarios_of_the_page(seed: u64) -> Vec<Scenario> {
             says_what_is_proved_about_a_board,
             keeps_the_strength_on_another_board,
             starts_with_two_taps_or_three,
-            keeps_more_as_it_was_left;
+            keeps_more_as_it_was_left,
+            suggests_other_games_once,
+            a_suggested_board_is_played,
+            the_players_start_in_turn;
         score:
             resets_the_score_and_restores_it,
             keeps_a_score_for_each_pairing,
@@ -196,6 +199,7 @@ fn scenarios_of_the_page(seed: u64) -> Vec<Scenario> {
             works_by_keys_from_anywhere;
         aids:
             gives_a_hint,
+            shows_how_a_game_was_lost,
             tells_again_what_is_done_again,
             shows_what_cells_lead_to,
             places_before_it_plays,

@@ -124,7 +124,7 @@ pub(crate) async fn plays_everything_without_a_network(page: Page) -> Result<()>
         .await?;
         page.says("played").await.with_context(|| format!("{level} on {board}"))?;
     }
-    page.new_game(&[("Board", "3×3"), ("Against", "Friend here")]).await?;
+    page.new_game(&[("Board", "3×3"), ("Against", "Two players here")]).await?;
     page.play_all("a1 a3 b1 b3 c1").await?;
     page.press("Review").await?;
     page.says("Move 5 of 5").await?;

@@ -8,7 +8,7 @@ use in_a_row::storage_keys::{BY_LINK as BY_LINK_KEYS, by_link, key};
 use crate::correspondence::BY_LINK;
 use crate::links::{INVITATION, accept_invitation};
 
-const STONES: [(&str, &str); 2] = [("Board", "Gomoku 15×15"), ("Against", "Friend here")];
+const STONES: [(&str, &str); 2] = [("Board", "Gomoku 15×15"), ("Against", "Two players here")];
 
 /// The device shares a message with the link, whose turn it is, and the board if it is small.
 pub(crate) async fn hands_a_message_to_the_device(page: Page) -> Result<()> {

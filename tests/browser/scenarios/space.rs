@@ -9,7 +9,7 @@ const PHONE: Screen = Screen::new(360, 640);
 
 const CUBE_OF_THREE: (&str, &str) = ("Board", "3D 3×3×3");
 const CUBE_OF_FOUR: (&str, &str) = ("Board", "3D 4×4×4");
-const AGAINST_FRIEND: (&str, &str) = ("Against", "Friend here");
+const AGAINST_FRIEND: (&str, &str) = ("Against", "Two players here");
 const AGAINST_COMPUTER: (&str, &str) = ("Against", "Computer");
 const YOU_START: (&str, &str) = ("Who starts", "You");
 
@@ -57,6 +57,8 @@ pub(crate) async fn plays_a_level_in_space(page: Page) -> Result<()> {
     page.notes("1a1", &["loses in 5 moves"]).await?;
     page.play_all("1a1 1b1 3c3 1c1 2b2").await?;
     page.press("Review").await?;
+    // Opening the review moves the list of moves, which was on the screen before.
+    page.says("Move 5 of 5").await?;
     page.press("X 1a1").await?;
     page.says("Lets O win in 5 moves").await
 }

@@ -103,7 +103,7 @@ pub(crate) async fn lists_each_pairing(page: Page) -> Result<()> {
     page.open_dialog("New game").await?;
     page.open_dialog("Statistics").await?;
     let headings = page.names("heading").await?;
-    let expected = ["Statistics", "Guard", "Friend here", "First free"];
+    let expected = ["Statistics", "Guard", "Two players here", "First free"];
     ensure!(headings == expected, "{headings:?}");
     page.reads("dialog", "4 in a row on 4×4\nNo finished games yet.").await?;
     page.reads("dialog", "Noughts and crosses, for Player 1\nWon\n0\nDrawn\n0\nLost\n1").await

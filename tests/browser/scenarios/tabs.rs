@@ -139,7 +139,7 @@ pub(crate) async fn a_tab_that_is_slow_to_load_misses_nothing(page: Page) -> Res
 /// A tab that has missed a move in another tab does not offer a draw, but shows the move.
 pub(crate) async fn a_tab_that_slept_offers_no_draw(page: Page) -> Result<()> {
     page.open_at(Variant::Counted).await?;
-    page.new_game(&[("Board", "Without end"), ("Against", "Friend here")]).await?;
+    page.new_game(&[("Board", "Without end"), ("Against", "Two players here")]).await?;
     page.tap("r0u0").await?;
     page.board_shows("Br0u0").await?;
     page.run::<()>("window.isDeaf = true", []).await?;

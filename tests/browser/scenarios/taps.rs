@@ -37,7 +37,7 @@ async fn wait_for_taps(page: &Page) -> Result<()> {
 /// moment later does.
 pub(crate) async fn a_tap_beside_a_dialog_only_closes_it(page: Page) -> Result<()> {
     page.open_variant_on(Screen::new(1280, 800), Variant::Guarded).await?;
-    page.new_game(&[("Board", "Gomoku 15×15"), ("Against", "Friend here")]).await?;
+    page.new_game(&[("Board", "Gomoku 15×15"), ("Against", "Two players here")]).await?;
     let (place, spot) = cell_beside_rules(&page).await?;
     wait_for_taps(&page).await?;
     page.tap_twice_at(spot, 100).await?;

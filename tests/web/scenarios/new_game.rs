@@ -76,7 +76,7 @@ async fn each_chosen_answer_is_in_the_started_game() {
         ("Your mark", "O", 3, "o"),
         ("Your mark", "Chance", 3, "chance"),
         ("Your mark", "Starter is X", 3, "starter-is-x"),
-        ("Against", "Friend here", 1, "friends"),
+        ("Against", "Two players here", 1, "friends"),
         ("Player 1's mark", "O", 3, "o"),
         ("Who starts", "Player 2", 2, "two"),
     ] {

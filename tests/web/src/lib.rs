@@ -82,7 +82,7 @@ impl Page {
     /// Starts a game of two players on this device.
     pub async fn play_with_a_friend(&self) {
         self.open_new_game().await;
-        self.choose("Against", "Friend here").await;
+        self.choose("Against", "Two players here").await;
         self.start().await;
     }
 

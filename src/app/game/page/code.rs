@@ -49,8 +49,6 @@ pub struct LateCode {
     /// Offers another board if this one no longer fills the screen.
     pub(crate) check_fit: fn(Page),
     pub(crate) hint: fn(Page),
-    /// Reviews the current game.
-    pub(crate) review: fn(Page),
     pub(crate) reset_score: fn(Page),
     /// Brings back the game that the current one has replaced.
     pub(crate) bring_back: fn(Page),

@@ -63,7 +63,7 @@ async fn draw_all(page: &Page) -> Result<Vec<(&'static str, Vec<u8>, usize)>> {
     let mut drawn = vec![("card.png", draw_card(page).await?, 256)];
     for (name, screen) in SCREENSHOTS {
         page.open_variant_on(screen, Variant::Fine).await?;
-        page.new_game(&[("Board", "Gomoku 15×15"), ("Against", "Friend here")]).await?;
+        page.new_game(&[("Board", "Gomoku 15×15"), ("Against", "Two players here")]).await?;
         page.play_all(MOVES).await?;
         drawn.push((name, page.picture_of_screen().await?, 64));
     }
@@ -98,7 +98,7 @@ async fn draw_card(page: &Page) -> Result<Vec<u8>> {
 async fn start(page: &Page, size: [&str; 3]) -> Result<()> {
     page.open_dialog("New game").await?;
     for (group, answer) in
-        [("Board", "Custom"), ("Against", "Friend here"), ("Who starts", "Player 1")]
+        [("Board", "Custom"), ("Against", "Two players here"), ("Who starts", "Player 1")]
     {
         page.choose(group, answer).await?;
     }

@@ -2,20 +2,27 @@ use anyhow::{Context, Result};
 
 use super::{Key, Page, strings};
 
+/// The question who starts, in *New game*.
+const STARTER: &str = "Who starts";
+
 /// The choices for a game against the opponent that takes the first free cell, row by row from the top. You start as X.
 pub const AGAINST_FIRST_FREE: [(&str, &str); 4] = [
     ("Against", "Computer"),
     ("Opponent", "First free"),
-    ("Who starts", "You"),
+    (STARTER, "You"),
     ("Your mark", "Starter is X"),
 ];
 
 /// The choices for a game of two players on this device. Player 1 starts as X.
-pub const FRIENDS: [(&str, &str); 3] =
-    [("Against", "Friend here"), ("Who starts", "Player 1"), ("Player 1's mark", "Starter is X")];
+pub const FRIENDS: [(&str, &str); 3] = [
+    ("Against", "Two players here"),
+    ("Who starts", "Player 1"),
+    ("Player 1's mark", "Starter is X"),
+];
 
 impl Page {
-    /// Starts a new game with these choices, which are pairs of a group and an answer in it.
+    /// Starts a new game with these choices, which are pairs of a group and an answer in it. Unless they say who starts,
+    /// the first player does, so that a scenario needs not count the games before.
     ///
     /// # Errors
     /// Fails if a choice is missing or the game does not start.
@@ -25,6 +32,9 @@ impl Page {
         for (group, answer) in choices {
             self.choose(group, answer).await?;
         }
+        if !choices.iter().any(|(group, _)| *group == STARTER) {
+            self.choose(STARTER, self.first_player().await?).await?;
+        }
         self.press("Start").await?;
         self.no_longer_shows("dialog", "New game").await?;
         // Without the script `closed-earlier.js`, which is not loaded offline, the page ignores a tap on the board that
@@ -32,6 +42,11 @@ impl Page {
         self.run_async::<()>(WAIT).await?;
         // The code of a 3D or an endless board is loaded with the first of them.
         self.board().await.map(drop)
+    }
+
+    /// Returns the answer that lets the first player start, in *New game*.
+    async fn first_player(&self) -> Result<&'static str> {
+        Ok(if self.has("radio", "Player 1").await? { "Player 1" } else { "You" })
     }
 
     /// Presses the button of this name and waits for the dialog of the same name.

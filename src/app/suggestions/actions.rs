@@ -1,0 +1,38 @@
+//! Deciding whether games are suggested, and starting one.
+
+use crate::{
+    app::{
+        game::{Page, boards, effects, notices::Notice},
+        new_game, statistics,
+        suggestions::model::{Suggestion, is_time_to_suggest, on_board},
+    },
+    session::Intent,
+};
+
+use leptos::prelude::*;
+
+/// Suggests games if the game on the board is over and it is time. A game by link is none of those that are counted.
+pub(crate) fn update_suggestions(page: Page) {
+    let is_over =
+        page.ui.game.with_untracked(|game| game.is_over() && !game.setup.players.are_by_link());
+    if is_over && is_time_to_suggest(statistics::finished_games(page)) {
+        page.notify(Notice::OtherGames);
+    } else {
+        page.dismiss(Notice::OtherGames);
+    }
+}
+
+/// Starts a suggested game, or asks how to play with a friend.
+pub(crate) fn follow(page: Page, suggestion: Suggestion) {
+    let setup = page.ui.game.with_untracked(|game| game.setup);
+    match suggestion {
+        Suggestion::Board(preset) => {
+            let setup = on_board(preset, setup);
+            boards::after_loading(page, setup.rules, move |page| {
+                effects::act(page, Intent::NewGame(setup));
+                page.focus_board_later();
+            });
+        }
+        Suggestion::Friend => new_game::ask_about_friend(page),
+    }
+}

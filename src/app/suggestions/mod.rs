@@ -1,0 +1,12 @@
+//! The games that are suggested once to a new player: after the second game, three cards lead to gomoku, to a 3D board and
+//! to a game with a friend.
+
+pub mod model;
+
+#[cfg(page)]
+mod actions;
+#[cfg(page)]
+pub(crate) mod view;
+
+#[cfg(page)]
+pub(crate) use actions::update_suggestions;
