@@ -42,9 +42,13 @@ pub(crate) async fn has_no_barriers(page: Page) -> Result<()> {
     page.board_shows("").await?;
     page.play_all("a1 b2 a2").await?;
     page.shows("button", "Play again").await?;
+    // It is the second game, so other games are suggested.
+    page.shows("button", "Play a friend").await?;
     page.passes_axe("a lost game").await?;
     for look in ["Midnight", "Paper", "Wood"] {
         page.change_setting("Look", look).await?;
+        page.press("See how").await?;
+        page.passes_axe(&format!("how a game was lost, {look}")).await?;
         page.open_dialog("Statistics").await?;
         page.shows("img", "Last 2 games").await?;
         page.passes_axe(&format!("statistics, {look}")).await?;
