@@ -44,6 +44,10 @@ pub const OVER: &str = "over/";
 /// The prefix for games played by link; the game's [`GameId`](crate::engine::notation::GameId) follows.
 pub const BY_LINK: &str = "by-link/";
 
+/// The prefix for the last link that both players of a game by link have, as a
+/// [`LastLink`](crate::session::LastLink); the name of the game follows.
+pub const SENT: &str = "sent/";
+
 /// The position that is being arranged.
 pub const ARRANGED: &str = "arranged";
 
@@ -73,6 +77,9 @@ pub const DEVICE: &str = "device";
 /// Whether the seldom needed part of *New game* was left open.
 pub const MORE: &str = "more";
 
+/// The names of two people who play at this device, a line for each.
+pub const NAMES: &str = "names";
+
 /// Whether the browser was asked to keep the stored texts.
 pub const PERSISTENT: &str = "persistent";
 
@@ -93,8 +100,10 @@ pub const OF_DEVICE: [&str; 4] = [LATEST_FORMAT, PERSISTENT, SPOKEN, REPLACED];
 
 /// The prefixes of the names of texts about games. These texts belong together: a score belongs to the game that it
 /// counts, and a game that left the board to the one that took its place.
-const OF_GAMES: [&str; 11] =
-    [GAME, OWN_GAME, ARRANGED, PAUSED, OVER, WHEN, REPLACED, BY_LINK, TALLIES, STATISTICS, TAKEN];
+const OF_GAMES: [&str; 12] = [
+    GAME, OWN_GAME, ARRANGED, PAUSED, OVER, WHEN, REPLACED, BY_LINK, SENT, TALLIES, STATISTICS,
+    TAKEN,
+];
 
 /// Returns the key under which the text with this name is stored.
 #[must_use]
@@ -130,6 +139,12 @@ pub fn statistics(pairing: &str) -> String {
 #[must_use]
 pub fn by_link(id: &dyn Display) -> String {
     format!("{BY_LINK}{id}")
+}
+
+/// Returns the name under which the last link is stored that both players of the game with this name have.
+#[must_use]
+pub fn sent(name: &str) -> String {
+    format!("{SENT}{name}")
 }
 
 /// Returns the name of the arranged position that was put aside under this number.

@@ -2,11 +2,11 @@
 //! nothing.
 
 use crate::app::{
-    changes, data, device,
+    by_link, changes, data, device,
     game::{Page, dialog::Dialog, dialogs::show, seldom},
     games, keyboard,
     late_views::add_dialog,
-    menu, minimax, new_game, opponent, rules, settings, share, statistics, strength,
+    menu, minimax, names, new_game, opponent, rules, settings, share, statistics, strength,
 };
 
 use leptos::prelude::*;
@@ -37,12 +37,14 @@ const LATE: &[Entry] = entries! {
 
 /// The dialogs of the seldom code.
 const SELDOM: &[Entry] = entries! {
+    by_link::DIALOG, share::prepare_link => by_link::view::ByLinkDialog;
     changes::DIALOG, device::load_changelog => changes::view::ChangesDialog;
     data::DIALOG, data::clear_transfer_status => data::view::DataDialog;
     keyboard::DIALOG, |_| () => keyboard::view::KeysDialog;
     games::DIALOG, games::list_games => games::view::GamesDialog;
     menu::DIALOG, |_| () => menu::view::MenuDialog;
     minimax::DIALOG, minimax::show => minimax::view::MinimaxDialog;
+    names::DIALOG, |_| () => names::view::NamesDialog;
     opponent::DIALOG, strength::ask_for_proofs => opponent::view::OpponentDialog;
     rules::DIALOG, |_| () => rules::view::RulesDialog;
     share::DIALOG, share::prepare_share => share::view::ShareDialog;

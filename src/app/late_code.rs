@@ -4,7 +4,7 @@ use crate::{
     app::{
         arrange,
         board::{gestures::handle_gesture, zoom},
-        device, dialogs,
+        by_link, device, dialogs,
         game::{
             Page,
             aids::{Reply, is_mistake},
@@ -56,7 +56,10 @@ static CODE: LateCode = LateCode {
     start,
     catch_up,
     handle_gesture,
-    headline: |game| arrange::view::headline(game).or_else(|| review::view::headline(game)),
+    headline: |game| {
+        let headline = arrange::view::headline(game).or_else(|| review::view::headline(game));
+        headline.or_else(|| by_link::model::headline(game))
+    },
     open: dialogs::open_late,
     try_again,
     ask: worker::ask,
@@ -112,6 +115,7 @@ fn start(page: Page) {
     device::store_format(page);
     arrange::resume_arranging(page);
     tabs::reconcile_game_by_link(page);
+    link::show_step(page);
     statistics::count_restored(page);
     address::restore();
     let board = address::take_wanted_board();
@@ -135,6 +139,7 @@ fn catch_up(page: Page) {
     }
     let has_view_changed = |core: &mut Core| mem::take(&mut core.late.has_view_changed);
     if page.core.try_update_value(has_view_changed) == Some(true) {
+        link::show_step(page);
         boards::fit(page);
         links::write_address_soon(page);
         if let Some(study) = study::code(page) {

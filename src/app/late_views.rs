@@ -5,8 +5,10 @@ use crate::{
         arrange::view::ArrangePanel,
         board::{endless::view::EndlessBoard, flat::FlatOverlay, space::view::SpaceBoard},
         game::{Page, page::parts::Place},
+        links::view::GuestCard,
         menu::view::BarButtons,
-        notices::view::Notices,
+        names::view as names,
+        notices::view::{BadLinkNotice, Notices},
         opponent::view as opponent,
         play::{
             annotation::Annotation,
@@ -16,6 +18,7 @@ use crate::{
             tools::Tools,
         },
         review::{chart::Chart, view::ReviewPanel},
+        suggestions::{self, view::Suggestions},
         threats::view::{ThreatsLine, ThreatsSwitch},
         ui::button::{Button, Buttons},
     },
@@ -37,9 +40,15 @@ pub(crate) fn add_views(page: Page) {
 fn add_to(page: Page, place: Place, element: &Element) {
     match place {
         Place::Bar => add(page, element, move || view! { <BarButtons page /> }),
-        Place::Card(Seat::Two) => {
-            add(page, element, move || view! { <Button page spec=opponent::ON_CARD /> });
+        Place::Card(Seat::One) => {
+            add(page, element, move || view! { <Button page spec=names::ON_CARD /> });
         }
+        Place::Card(Seat::Two) => add(page, element, move || {
+            view! {
+                <Button page spec=opponent::ON_CARD />
+                <Button page spec=names::ON_CARD />
+            }
+        }),
         Place::StatusText => add(page, element, move || view! { <Annotation page /> }),
         Place::Status => add(page, element, move || {
             view! {
@@ -57,7 +66,7 @@ fn add_to(page: Page, place: Place, element: &Element) {
             }
         }),
         // Other parts of the program add their views there, or none.
-        Place::Page | Place::Chart | Place::Card(Seat::One) => {}
+        Place::Page | Place::Chart | Place::Prompt => {}
         Place::Notices => add(page, element, move || view! { <Notices page /> }),
     }
 }
@@ -69,9 +78,23 @@ pub(crate) fn add_board_views(page: Page) {
 
 /// Adds the views that review games, arrange positions and show threats.
 pub(crate) fn add_study_views(page: Page) {
-    add_in(page, Place::Page, move || view! { <ReviewPanel page /> <ArrangePanel page /> });
+    add_in(page, Place::Page, move || {
+        view! {
+            <ReviewPanel page />
+            <GuestCard page />
+            <ArrangePanel page />
+        }
+    });
     add_in(page, Place::Chart, move || view! { <Chart page /> });
     add_in(page, Place::Status, move || view! { <ThreatsLine page /> });
+    add_in(page, Place::Notices, move || view! { <BadLinkNotice page /> });
+}
+
+/// Adds the suggested games, unless they were added before.
+pub(crate) fn add_suggestions(page: Page) {
+    if document().get_element_by_id(suggestions::ID).is_none() {
+        add_in(page, Place::Prompt, move || view! { <Suggestions page /> });
+    }
 }
 
 /// Adds a dialog to the page.

@@ -3,10 +3,12 @@
 
 pub mod arrange;
 pub mod board;
+pub mod by_link;
 pub mod game;
 pub mod keyboard;
 pub mod links;
 pub mod minimax;
+pub mod names;
 pub mod new_game;
 pub mod play;
 pub mod review;

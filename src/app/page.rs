@@ -25,6 +25,7 @@ use crate::{
         },
     },
     platform::frame,
+    session::LinkStep,
     words::{Text, phrases, text},
 };
 
@@ -80,12 +81,13 @@ fn class(ui: UiState, _: usize) -> String {
     let game = ui.game.read();
     classes(&[
         ("app", true),
-        ("reviewing", game.mode.replay().is_some()),
+        ("reviewing", game.mode.replay().is_some() && !game.shows_invitation()),
         ("arranging", game.mode.is_arranging()),
     ])
 }
 
-/// The first buttons below the board. After the end, *Review* replaces *Hint*, with late code.
+/// The first buttons below the board. *Review* replaces *Hint* after the end, and *Send again* does while a friend has the
+/// link of the last move; both are late code.
 const ACTIONS: &[ButtonSpec] = &[
     ButtonSpec {
         icon: icon::UNDO,
@@ -102,7 +104,10 @@ const ACTIONS: &[ButtonSpec] = &[
     ButtonSpec {
         icon: icon::BULB,
         class: "action",
-        is_shown: |ui| !ui.game.read().is_over(),
+        is_shown: |ui| {
+            let game = ui.game.read();
+            !game.is_over() && game.link_step != Some(LinkStep::Sent)
+        },
         is_enabled: |ui| ui.game.read().is_persons_turn(),
         ..ButtonSpec::late(Text::Hint, |late| late.hint)
     },

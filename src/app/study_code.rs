@@ -1,9 +1,10 @@
 //! The study code, which reviews games, opens and sends links, arranges positions and shows threats.
 
 use crate::app::{
+    arrange, by_link,
     game::page::{code::StudyCode, parts::Loading},
-    late_views::add_study_views,
-    links, review, share, threats,
+    late_views::{add_study_views, add_suggestions},
+    links, review, suggestions, threats,
     ui::language_changes,
 };
 
@@ -23,6 +24,15 @@ static CODE: StudyCode = StudyCode {
     annotation: review::view::detail,
     open_address: links::open_requested,
     join_by_tap: links::join_by_tap,
-    send_link: share::send_link,
+    send_link: by_link::send,
     update_threats: threats::update_threats,
+    arrange: arrange::marks::arrange,
+    press_arranged: arrange::marks::press,
+    lift: arrange::marks::lift,
+    put_down: arrange::marks::put_down,
+    remove: arrange::marks::remove,
+    suggest: |page| {
+        add_suggestions(page);
+        suggestions::actions::suggest(page);
+    },
 };

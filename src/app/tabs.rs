@@ -6,7 +6,7 @@ use crate::{
     app::{
         arrange,
         game::{Page, dialogs, effects, link, render, score, storing, unsaved},
-        games, links, new_game, settings, statistics,
+        games, links, names, new_game, settings, statistics,
     },
     session::{Effects, Intent},
     storage_keys::{self, OWN_GAME},
@@ -55,8 +55,10 @@ fn on_tab_focus(page: Page) {
 /// Shows the stored state, and writes nothing.
 pub(crate) fn sync_tabs(page: Page) {
     settings::sync_settings(page);
+    names::sync_names(page);
     arrange::sync_arranged(page);
     sync_game(page);
+    link::show_step(page);
     let tally = score::stored_tally(page);
     if page.ui.controls.with_untracked(|controls| controls.tally) != tally {
         score::refresh_score(page);

@@ -40,6 +40,11 @@ pub fn set_handed(name: &str) {
     set_on_root("data-handed", name);
 }
 
+/// Turns the controls of the second player as the style sheet does for this name.
+pub fn set_second_player(name: &str) {
+    set_on_root("data-second-player", name);
+}
+
 fn set_on_root(attribute: &str, value: &str) {
     // This can fail only for an invalid attribute name.
     let root = document().document_element();

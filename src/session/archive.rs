@@ -7,7 +7,8 @@
 use std::{cmp::Reverse, collections::BTreeMap, error::Error, fmt, str::FromStr};
 
 use super::{
-    Arranged, Changed, Correspondence, CorrespondenceStatus, Players, RestoreError, Session,
+    Arranged, Changed, Correspondence, CorrespondenceStatus, LinkStep, Players, RestoreError,
+    Session,
 };
 use crate::{
     engine::Rules,
@@ -140,8 +141,8 @@ pub struct StoredGame {
 pub enum StoredContent {
     /// A game played on this device alone.
     Own(Session),
-    /// A game played by link.
-    ByLink(Correspondence),
+    /// A game played by link, and its next step.
+    ByLink(Correspondence, LinkStep),
     /// A position that was being arranged.
     Arranged(Arranged),
 }
@@ -152,7 +153,7 @@ impl StoredContent {
     pub fn rules(&self) -> Rules {
         match self {
             Self::Own(session) => session.setup().rules,
-            Self::ByLink(game) => game.game.rules(),
+            Self::ByLink(game, _) => game.game.rules(),
             Self::Arranged(arranged) => arranged.setup.rules,
         }
     }
@@ -164,7 +165,7 @@ impl StoredGame {
     pub fn is_over(&self) -> bool {
         match &self.what {
             StoredContent::Own(session) => session.game().outcome().is_some(),
-            StoredContent::ByLink(game) => game.standing() == CorrespondenceStatus::Over,
+            StoredContent::ByLink(game, _) => game.standing() == CorrespondenceStatus::Over,
             StoredContent::Arranged(_) => false,
         }
     }
@@ -173,7 +174,7 @@ impl StoredGame {
     fn can_be_continued(&self) -> bool {
         match &self.what {
             StoredContent::Own(session) => session.game().outcome().is_none(),
-            StoredContent::ByLink(game) => game.standing() == CorrespondenceStatus::YourMove,
+            StoredContent::ByLink(game, _) => game.standing() == CorrespondenceStatus::YourMove,
             StoredContent::Arranged(_) => false,
         }
     }
@@ -380,7 +381,10 @@ fn kept(texts: &mut dyn Texts, name: &str, on_board: &Session) -> Option<StoredG
     } else if name.starts_with(BY_LINK) {
         let game: Correspondence = text.parse().ok()?;
         // A game that is stored under another game's name could not be found by its own.
-        StoredContent::ByLink(Some(game).filter(|game| storage_keys::by_link(&game.id) == name)?)
+        let game = Some(game).filter(|game| storage_keys::by_link(&game.id) == name)?;
+        let last = texts.read(&storage_keys::sent(name)).and_then(|last| last.parse().ok());
+        let step = game.step(last.as_ref());
+        StoredContent::ByLink(game, step)
     } else {
         name.strip_prefix(PUT_ASIDE)?.parse::<u32>().ok()?;
         StoredContent::Arranged(text.parse().ok()?)

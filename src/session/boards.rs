@@ -264,7 +264,8 @@ pub fn star_points(length: u8) -> Vec<u8> {
 }
 
 /// Returns the rules of gobang on as many cells as fit into this space, in CSS pixels, with cells of at least `side`.
-/// There are at least five cells each way, even if they have to be smaller.
+/// There are at least five cells each way, even if they have to be smaller. In a space for more cells than a board can
+/// have, they are larger, so that the board fills it.
 ///
 /// # Examples
 /// ```
@@ -272,13 +273,17 @@ pub fn star_points(length: u8) -> Vec<u8> {
 ///
 /// assert_eq!(gobang(400.0, 650.0, 40.0).to_string(), "10x16k5");
 /// assert_eq!(gobang(150.0, 650.0, 40.0).to_string(), "5x16k5");
+/// assert_eq!(gobang(2000.0, 1290.0, 36.0).to_string(), "40x25k5", "with cells of 50");
 /// ```
 #[must_use]
 pub fn gobang(width: f64, height: f64, side: f64) -> Rules {
     const RUN: u8 = 5;
+    let side = side.max(width.max(height) / f64::from(Shape::LONGEST));
     let fits = |space: f64| {
         let sides = RUN..=Shape::LONGEST;
-        sides.rev().find(|&cells| f64::from(cells) * side <= space).unwrap_or(RUN)
+        // The larger side is not exact.
+        let fits = |&cells: &u8| f64::from(cells) * side <= space * 1.000_001;
+        sides.rev().find(fits).unwrap_or(RUN)
     };
     Rules::new(fits(width), fits(height), RUN, Overline::Wins).unwrap_or(Rules::NOUGHTS_AND_CROSSES)
 }

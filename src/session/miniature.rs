@@ -70,7 +70,7 @@ impl Miniature {
     pub fn of_kept(what: &StoredContent) -> Self {
         match what {
             StoredContent::Own(session) => Self::of(session),
-            StoredContent::ByLink(game) => {
+            StoredContent::ByLink(game, _) => {
                 Self::of(&Session::with(game.setup(), game.seating(), game.game.clone()))
             }
             StoredContent::Arranged(arranged) => Self::of_arranged(arranged),

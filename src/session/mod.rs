@@ -32,7 +32,8 @@
 //! * [`ClickGuard`]: which clicks are meant for the cell that they hit.
 //! * [`Announcement`]: a text for screen readers, which they read out even if it is repeated.
 //! * [`Arrangement`]: sets up a position to start from.
-//! * [`Correspondence`]: a game with a friend on another device, played by sending links.
+//! * [`Correspondence`]: a game with a friend on another device, played by sending links. [`LinkStep`]: what to do next
+//!   in it.
 //! * [`archive`]: the games that are not on the board.
 //! * [`Assist`], [`Replay`] and [`Thought`]: hints during a game, a review after it, and how minimax thinks.
 //! * [`Transfer`]: merges another device's export into the texts stored here.
@@ -49,6 +50,7 @@ mod correspondence;
 mod draft;
 mod effects;
 mod intent;
+mod link_step;
 mod miniature;
 pub mod picture;
 pub mod plain;
@@ -76,14 +78,15 @@ pub use correspondence::{Correspondence, CorrespondenceError, CorrespondenceStat
 pub use draft::Draft;
 pub use effects::{BotRequest, Changed, Effects, Event, Refusal};
 pub use intent::Intent;
+pub use link_step::{LastLink, LinkStep};
 pub use miniature::Miniature;
 pub use previous::PreviousGame;
 pub use replay::Replay;
 pub use saved::{Arranged, RestoreError};
 pub use seats::{Mark, MarkChoice, Seat, Seating, Starter};
 pub use settings::{
-    CellValues, Choice, Confirm, Handed, Locale, MoveNumbers, Pause, Setting, SettingNames,
-    Settings, SingleKeys, Sound, SpaceView, Theme, ThinkingTime, Vibration,
+    CellValues, Choice, Confirm, Handed, Locale, MoveNumbers, Pause, SecondPlayer, Setting,
+    SettingNames, Settings, SingleKeys, Sound, SpaceView, Theme, ThinkingTime, Vibration,
 };
 pub use setup::{Pieces, Players, Setup};
 pub use state::{QUIET_MOVES, Session};

@@ -309,6 +309,22 @@ settings! {
         #[default] Right = "right", Left = "left",
     }
 
+    /// Whether the second of two people at this device sees their controls upright, or turned around because the phone
+    /// lies between the two.
+    second_player:
+    /// # Examples
+    /// ```
+    /// use in_a_row::session::{SecondPlayer, Setting, Settings};
+    ///
+    /// let mut settings = Settings::default();
+    /// assert_eq!(settings.second_player, SecondPlayer::Upright);
+    /// settings.choose(Setting::SecondPlayer.choice("turned").unwrap());
+    /// assert_eq!(settings.second_player, SecondPlayer::Turned);
+    /// ```
+    SecondPlayer in "second-player" {
+        #[default] Upright = "upright", Turned = "turned",
+    }
+
     /// The view of a board in space: a stack of levels, or levels side by side. *As fits* is a stack if its cells are
     /// large enough and the device does not ask for reduced motion.
     space_view:

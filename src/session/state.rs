@@ -54,6 +54,8 @@ pub struct Session {
     /// Whether this game's result is part of the score.
     counted: bool,
     before_reset: Option<BeforeReset>,
+    /// Whether a friend has the game as it is here, because its link was sent.
+    sent: bool,
     /// The fields of the stored game that this version does not know.
     unknown: String,
 }
@@ -93,6 +95,7 @@ impl Session {
             tally: Tally::default(),
             counted: false,
             before_reset: None,
+            sent: false,
             unknown: String::new(),
         }
     }
@@ -293,6 +296,7 @@ impl Session {
         if let Err(reason) = step(self) {
             return Effects::refused(reason);
         }
+        self.sent = false;
         let score = self.result_change(before.outcome());
         let changed = Changed::Cells(cells_that_differ(&before, &self.game));
         let events = self.events_since(&before);

@@ -6,8 +6,8 @@ use super::{
     saved::Saved,
 };
 use crate::storage_keys::{
-    ARRANGED, BY_LINK, DEVICE, GAME, OWN_GAME, PAUSED, PUT_ASIDE, SET_ASIDE, STATISTICS, TAKEN,
-    TALLIES, WHEN,
+    ARRANGED, BY_LINK, DEVICE, GAME, OWN_GAME, PAUSED, PUT_ASIDE, SENT, SET_ASIDE, STATISTICS,
+    TAKEN, TALLIES, WHEN,
 };
 
 /// The changes on this device when it imports another device's export.
@@ -225,6 +225,11 @@ impl<'a> Import<'a> {
             self.import_past_game(key, text);
         } else if let Some(name) = key.strip_prefix(WHEN) {
             self.import_time(key, name, text);
+        } else if let Some(name) = key.strip_prefix(SENT) {
+            // It says what the friend has of the game in the file.
+            if self.done.write.contains_key(name) {
+                self.write(key, text.to_owned());
+            }
         } else if key.starts_with(PUT_ASIDE) {
             self.done.added.arranged += usize::from(self.import_numbered(key, text));
         } else if key.starts_with(SET_ASIDE) {

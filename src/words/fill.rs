@@ -18,7 +18,7 @@ pub(super) fn fill_count(text: Text, count: usize, values: &[Value]) -> String {
 
 /// Fills in the form of a text for this piece.
 pub(super) fn fill_piece(text: Text, piece: Piece, values: &[Value]) -> String {
-    fill_in(form(text, piece.form()), values, ("piece", Piece::letter(piece.mark)))
+    fill_in(form(text, piece.form()), values, ("piece", piece.words()))
 }
 
 fn form(text: Text, number: usize) -> &'static str {

@@ -141,9 +141,7 @@ texts! {
         ToMove,
         You,
         Computer,
-        Friend,
-        PlayerOne,
-        PlayerTwo,
+        PieceAlone by piece,
 
         // Grades of strength.
         Easy,
@@ -153,18 +151,14 @@ texts! {
 
         // The status.
         PieceToMove by piece,
-        YourMove,
-        YourFriendsMove,
-        WaitingForFriend,
         YouWin,
         ComputerWins,
-        FriendWins,
         PieceWins by piece,
         Draw,
         /// A status that would otherwise be the same as before.
         Numbered(status, move),
-        Played(cell) by piece,
-        Agreed,
+        /// The last move.
+        Played(cell),
         NoLineLeft,
         /// Before the first move of a new player.
         TapASquare,
@@ -197,11 +191,15 @@ texts! {
         Place,
         PlayAgain,
         SendLink,
+        /// Sends the link again, after it was sent once.
+        SendAgain,
         /// Start the next game against an easier or harder opponent.
         Easier,
         Harder,
         /// Show the last moves of a lost game.
         SeeHow,
+        /// On the cards of two people who play at this device.
+        Names,
 
         // The menu.
         ResetScore,
@@ -209,8 +207,8 @@ texts! {
         Rules,
         Settings,
 
-        // Also used in the first chunk, but only for things that the late code adds, and for opponents that only those
-        // meet who have chosen them. Views show them once loaded.
+        // Also used in the first chunk, but only for things that the late code adds, for games by link, and for opponents
+        // that only those meet who have chosen them. Views show them once loaded.
         FirstFree,
         Random,
         Guard,
@@ -219,6 +217,11 @@ texts! {
         Strategist,
         Minimax,
         Level(level),
+        Friend,
+        YourMove,
+        YourFriendsMove,
+        FriendWins,
+        Agreed,
         InARowWithoutEnd(run),
         InLevel(level, cell),
         Selected,
@@ -304,6 +307,8 @@ texts! {
         TryNext,
         PlayAFriend,
         OffersDraw by piece,
+        YouOfferDraw,
+        FriendOffersDraw,
         /// The same, if a person at this device can agree.
         MovedLastAndOffersDraw by piece,
         Depth(depth, seconds),
@@ -324,7 +329,6 @@ texts! {
         AnalysisUnusable,
         Refit,
         CouldBeRefitted,
-        Joined,
         /// A question that is asked once, and its two answers.
         HearMoves,
         SoundOn,
@@ -364,6 +368,8 @@ texts! {
         LongerRowDoesNotCount,
         Against,
         FriendHere,
+        PlayerOne,
+        PlayerTwo,
         FriendByLink,
         Opponent,
         /// The question about the grade of strength, the grades in a sentence, and the list behind them.
@@ -391,12 +397,13 @@ texts! {
         Stones,
         YourMark,
         YourStones,
-        PlayerOnesMark,
-        PlayerOnesStones,
+        PlayerOnesMark(name),
+        PlayerOnesStones(name),
         StarterIsX,
         StarterIsBlack,
-        PieceAlone by piece,
         Start,
+        /// The same for a game by link.
+        MakeLink,
         Arrange,
         WinsWith(run),
         WinsWithExactly(run),
@@ -435,49 +442,9 @@ texts! {
         // Every dialog.
         Close,
 
-        // Settings.
-        Language,
-        LikeTheBrowser,
-        Look,
-        LikeTheSystem,
-        Midnight,
-        Paper,
-        Wood,
-        Sound,
-        Quiet,
-        MediumLoud,
-        Loud,
-        Vibration,
-        Off,
-        On,
-        ComputerAnswers,
-        AtOnce,
-        AfterHalfASecond,
-        AfterASecond,
-        LevelSixThinks,
-        ForASecond,
-        ForFiveSeconds,
-        ForHalfAMinute,
-        ToMakeAMove,
-        TapACell,
-        SelectThenPlace,
-        ButtonsFor,
-        RightHand,
-        LeftHand,
-        SpaceBoards,
-        AsFits,
-        FreeCellsShow,
-        WhatTheyLeadTo,
-        MarksShow,
-        NumberOfMove,
-        Nothing,
-        SingleKeys,
-
-        // The dialog *Keys*.
-        Keys,
-        ChooseCell,
-
         // Arranging a position.
+        /// What a tap puts on a cell; also in *Settings*.
+        Nothing,
         /// Whose turn it would be in an arranged position, or why it is nobody's turn.
         HasWonAlready by piece,
         NoLineForAnyone,
@@ -532,15 +499,16 @@ texts! {
         LookingAtGame(progress),
 
         // An opened link.
-        Join,
+        /// Accepts an invitation.
+        Accept,
         NotNow,
         TakeLink,
         TakeSeat,
         KeepKnown,
         ShowKnown,
         ShowLink,
-        InvitedToMove(piece),
-        InvitedToJoin(piece),
+        Invited(game) by piece,
+        OwnGameKept,
         PositionFromLink,
         Watching,
         AsksToTakeBack by count,
@@ -551,6 +519,11 @@ texts! {
         DiffersAsk(move, linked, known),
         PlayedForYou(move),
 
+        // The status of a game by link. The late code shows it.
+        NowSend,
+        SentAndWaiting,
+        WaitingForFriend,
+
         // Share.
         TheLink,
         TheMoves,
@@ -560,13 +533,6 @@ texts! {
         CopyMoves,
         CopyBoard,
         Scan,
-        OpenLink,
-        PasteHere,
-        Open,
-        SharePicture,
-        SavePicture,
-        /// Saves an animated picture of the game.
-        SaveReplay,
         /// On the picture.
         PageName,
         FinalBoard(result, game),
@@ -581,18 +547,10 @@ texts! {
         NotSent,
         CopyYourself,
         Saved,
-        PictureNotTaken,
-        PictureNotDrawn,
 
         // Your games.
         YourGames,
-        NoGames,
-        FinishedGames,
         GoOn,
-        Remove,
-        Choose,
-        ChooseAllOver,
-        RemoveChosen,
         ListedGame(board, run, moves) by piece,
         /// A game on this device alone.
         ListedOwn(board, run, opponent, moves),
@@ -602,22 +560,52 @@ texts! {
         YouWon,
         FriendWon,
         Arranging,
-        HowManyGames(count, most),
-        PastGamesKept(most),
         OldGamesDropped(most),
         GamesFull(most),
         GamesRemoved by count,
 
         // Buttons that open seldom used dialogs, and texts about these outside them.
-        WhatsNew,
-        Install,
-        /// How to install the page with the browser's menu, where nothing else can.
-        InstallByHand,
         YourData,
         Statistics,
         StatisticsCleared,
     }
     seldom {
+        // The dialogs *Keys*, *Share* and *Your games*, and what is only in *Settings* and *Rules*.
+        OpenLink,
+        PasteHere,
+        Open,
+        SharePicture,
+        SavePicture,
+        /// Saves an animated picture of the game.
+        SaveReplay,
+        PictureNotTaken,
+        PictureNotDrawn,
+        WhatsNew,
+        Install,
+        /// How to install the page with the browser's menu, where nothing else can.
+        InstallByHand,
+        Keys,
+        ChooseCell,
+        NoGames,
+        FinishedGames,
+        Remove,
+        Choose,
+        ChooseAllOver,
+        RemoveChosen,
+        HowManyGames(count, most),
+        PastGamesKept(most),
+
+        // The dialog of a game by link.
+        Send,
+        Scanned,
+        MoveFirst,
+        InviteOrMove,
+        InviteToStart,
+        SendYourMove,
+        SendResult,
+        NowMove,
+        LinkIsSent,
+
         // The strength of opponents.
         Strength,
         StrengthIsProved,
@@ -691,6 +679,53 @@ texts! {
         SettingsChanged by count,
         CurrentGame,
         StayedAsTheyWere,
+
+        // The names of two people who play at this device.
+        SwapNames,
+        EmptyName,
+
+        // Settings.
+        Language,
+        LikeTheBrowser,
+        Look,
+        LikeTheSystem,
+        Midnight,
+        Paper,
+        Wood,
+        Sound,
+        Quiet,
+        MediumLoud,
+        Loud,
+        Vibration,
+        Off,
+        On,
+        ComputerAnswers,
+        AtOnce,
+        AfterHalfASecond,
+        AfterASecond,
+        LevelSixThinks,
+        ForASecond,
+        ForFiveSeconds,
+        ForHalfAMinute,
+        ToMakeAMove,
+        TapACell,
+        SelectThenPlace,
+        ButtonsFor,
+        RightHand,
+        LeftHand,
+        SpaceBoards,
+        AsFits,
+        FreeCellsShow,
+        WhatTheyLeadTo,
+        MarksShow,
+        NumberOfMove,
+        SingleKeys,
+        /// Which way the second of two people looks at this device.
+        SecondPlayer,
+        Upright,
+        Turned,
+        /// What *Turned* means.
+        TurnedIs,
 
         // Statistics.
         /// No game of any pairing counts yet, or none of this one.

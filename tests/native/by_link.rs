@@ -133,6 +133,22 @@ fn undo_returns_to_your_own_turn_but_no_further() {
     assert!(!host.session.can_undo(), "the opponent's moves cannot be undone");
 }
 
+#[test]
+fn nothing_is_taken_back_that_the_friend_has() {
+    let (mut host, mut guest) = host_and_guest();
+    host.place("b2");
+    host.session.set_sent(true);
+    assert!(!host.session.can_undo());
+    assert_eq!(host.apply(Intent::Undo), Changed::Nothing);
+    // With the friend's answer, both moves can be taken back again, as a request.
+    guest.take_up(&host.link());
+    guest.place("a1");
+    host.take_up(&guest.link());
+    assert!(host.session.can_undo());
+    host.place("c3");
+    assert!(host.session.can_undo(), "this move is not sent yet");
+}
+
 /// Returns a host and a guest that have both played b2, a1, c1 and a3 in turn.
 fn after_four_moves() -> (Device, Device) {
     let (mut host, mut guest) = host_and_guest();

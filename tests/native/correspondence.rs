@@ -6,7 +6,8 @@ use in_a_row::{
         notation::{GameId, Link, LinkError},
     },
     session::{
-        Correspondence, CorrespondenceError, CorrespondenceStatus, OpenedLink, Pieces, plain,
+        Correspondence, CorrespondenceError, CorrespondenceStatus, LastLink, LinkStep, OpenedLink,
+        Pieces, plain,
     },
 };
 use proptest::{prelude::*, sample::Index};
@@ -195,4 +196,86 @@ proptest! {
         prop_assert!(host.joined && guest.joined);
         prop_assert_eq!(host.standing(), CorrespondenceStatus::Over);
     }
+}
+
+/// The link that was last exchanged in a game.
+#[derive(Clone, Copy, Debug)]
+enum Last {
+    None,
+    Sent(&'static str),
+    Received(&'static str),
+}
+
+#[test]
+fn the_next_step_follows_from_the_game_and_the_last_link() {
+    use Last::{None, Received, Sent};
+    // The own side, the moves, the last link, and the next step.
+    let table = [
+        (Side::First, "", None, LinkStep::Invite),
+        (Side::First, "", Sent(""), LinkStep::Move),
+        (Side::First, "b2", None, LinkStep::Send),
+        (Side::First, "b2", Sent(""), LinkStep::Send),
+        (Side::First, "b2", Sent("b2"), LinkStep::Sent),
+        (Side::First, "b2a1", Sent("b2"), LinkStep::Move),
+        (Side::First, "b2a1", Received("b2a1"), LinkStep::Move),
+        (Side::First, "b2a1c3", Sent("b2"), LinkStep::Send),
+        (Side::First, "b2a1c3", Received("b2a1"), LinkStep::Send),
+        (Side::First, "b2a1c3", Sent("b2a1c3"), LinkStep::Sent),
+        // Two moves were taken back, and another one was made.
+        (Side::First, "", Received("b2a1"), LinkStep::Move),
+        (Side::First, "c3", Sent("b2"), LinkStep::Send),
+        // The friend starts.
+        (Side::Second, "", None, LinkStep::Send),
+        (Side::Second, "", Sent(""), LinkStep::Sent),
+        (Side::Second, "b2", Sent(""), LinkStep::Move),
+        (Side::Second, "b2", Received("b2"), LinkStep::Move),
+        // The guest has joined before the first move.
+        (Side::Second, "", Received(""), LinkStep::Wait),
+        (Side::First, "", Received(""), LinkStep::Move),
+        // A takeback was granted.
+        (Side::Second, "b2a1", Received("b2a1"), LinkStep::Wait),
+        // The end.
+        (Side::First, "a1a3b1b3c1", Received("a1a3b1b3"), LinkStep::Send),
+        (Side::First, "a1a3b1b3c1", Sent("a1a3b1b3c1"), LinkStep::Sent),
+        (Side::Second, "a1a3b1b3c1", Received("a1a3b1b3c1"), LinkStep::Over),
+        // An earlier version of the page did not store the last link.
+        (Side::Second, "a1a3b1b3c1", None, LinkStep::Over),
+    ];
+    for (own, moves, last, expected) in table {
+        let last_link = match last {
+            None => Option::None,
+            Sent(moves) => LastLink::of(&known(own, moves).link()),
+            Received(moves) => LastLink::of(&known(own.other(), moves).link()),
+        };
+        let step = known(own, moves).step(last_link.as_ref());
+        assert_eq!(step, expected, "{own:?}, {moves}, {last:?}");
+    }
+}
+
+#[test]
+fn an_offered_draw_has_to_be_sent_as_well() {
+    let game = |own, link: &str| {
+        let link: Link = format!("endless5/{link}").parse().expect("a game");
+        Correspondence { joined: true, ..Correspondence::new(id(), own, link.game) }
+    };
+    let last = |game: &Correspondence| LastLink::of(&game.link());
+    let moved = game(Side::First, "r0u0r1u0r0u1");
+    let offered = game(Side::First, "r0u0r1u0r0u1o");
+    assert_eq!(offered.step(last(&moved).as_ref()), LinkStep::Send);
+    assert_eq!(offered.step(last(&offered).as_ref()), LinkStep::Sent);
+    // The friend agrees. Both know that the game is over once that link has arrived.
+    let theirs = game(Side::Second, "r0u0r1u0r0u1a");
+    assert_eq!(theirs.step(last(&offered).as_ref()), LinkStep::Send);
+    assert_eq!(theirs.step(last(&theirs).as_ref()), LinkStep::Sent);
+    let ours = game(Side::First, "r0u0r1u0r0u1a");
+    assert_eq!(ours.step(last(&theirs).as_ref()), LinkStep::Over);
+}
+
+#[test]
+fn whether_the_friend_has_joined_does_not_change_the_last_link() {
+    let invitation = Correspondence::new(id(), Side::First, game("b2"));
+    let last = LastLink::of(&invitation.link()).expect("a game by link");
+    assert_eq!(known(Side::First, "b2").step(Some(&last)), LinkStep::Sent);
+    // It is stored as text.
+    assert_eq!(last.to_string().parse(), Ok(last));
 }

@@ -4,6 +4,7 @@ mod common;
 
 mod advice;
 mod after_a_draw;
+mod aim;
 mod analysis;
 mod archive;
 mod arranged;
@@ -32,6 +33,7 @@ mod link_properties;
 mod links;
 mod measured;
 mod miniature;
+mod names;
 mod new_game;
 mod new_player;
 mod notation;

@@ -10,9 +10,9 @@ fn a_notice_is_shown_until_it_is_dismissed() {
     let mut notices = Notices::default();
     assert!(notices.is_empty());
     notices.show(Notice::ScoreReset);
-    notices.show(Notice::Joined);
+    notices.show(Notice::Refit);
     notices.dismiss(Notice::ScoreReset);
-    let shown = [Notice::ScoreReset, Notice::Joined].map(|notice| notices.is_shown(notice));
+    let shown = [Notice::ScoreReset, Notice::Refit].map(|notice| notices.is_shown(notice));
     assert_eq!(shown, [false, true]);
     assert!(!notices.is_empty());
 }
@@ -29,7 +29,7 @@ fn a_repeated_notice_counts_so_that_it_is_announced_again() {
         }
     }
     assert_eq!(times, [1, 2, 3]);
-    assert_eq!(notices.times_shown(Notice::Joined), 0);
+    assert_eq!(notices.times_shown(Notice::Refit), 0);
 }
 
 #[test]

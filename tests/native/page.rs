@@ -4,6 +4,7 @@
 use in_a_row::{
     app::{
         arrange::model::Arranging,
+        by_link::model::{advice, headline},
         game::{
             aids::Aids,
             controls::Controls,
@@ -20,9 +21,11 @@ use in_a_row::{
         notation::Link,
     },
     session::{
-        Arrangement, Confirm, Correspondence, Intent, Mark, OpenedLink, Players, PreviousGame,
-        Replay, ScoreChange, Seat, Seating, Session, Setup, Tally, Thought,
+        Arrangement, Confirm, Correspondence, Intent, LinkStep, Mark, OpenedLink, Players,
+        PreviousGame, Replay, ScoreChange, Seat, Seating, Session, Setup, Starter, Status, Tally,
+        Thought,
     },
+    words::Text,
 };
 use proptest::prelude::*;
 use rand::SeedableRng;
@@ -166,6 +169,47 @@ fn an_invitation_can_only_be_accepted_after_its_last_move() {
     let mut mode = Mode::Playing;
     mode.begin_review(replay, Some(link));
     assert_eq!(state(&after(""), mode).meaning(EXACT), None);
+}
+
+/// Returns the page of the host, who has played b2 by link.
+fn played_by_link() -> GameState {
+    let setup = Setup { players: Players::BY_LINK, starter: Starter::One, ..Setup::DEFAULT };
+    state(&session(setup, "b2"), Mode::Playing).game
+}
+
+#[test]
+fn a_game_by_link_says_whether_its_link_is_sent() {
+    let mut game = played_by_link();
+    let mut said = |step| {
+        game.link_step = Some(step);
+        headline(&game)
+    };
+    assert_eq!(said(LinkStep::Send).as_deref(), Some("Now send the link"));
+    assert_eq!(said(LinkStep::Sent).as_deref(), Some("Sent. Waiting for your friend"));
+    assert_eq!(said(LinkStep::Wait).as_deref(), Some("Waiting for your friend"));
+    assert_eq!(said(LinkStep::Move), None, "the status says whose turn it is");
+    game.status = Status::Drawn;
+    assert_eq!(headline(&game), None, "the status says how the game ended");
+}
+
+#[test]
+fn only_the_game_on_the_board_has_a_next_step() {
+    let mut game = GameState { link_step: Some(LinkStep::Send), ..played_by_link() };
+    assert!(game.is_in(LinkStep::Send));
+    game.mode.begin_review(Replay::of(&after("b2")), None);
+    assert_eq!(game.current_link_step(), None, "the review has its own link");
+    let game = GameState { link_step: game.link_step, ..GameState::new(&after("b2")) };
+    assert_eq!(game.current_link_step(), None, "it is not played by link");
+}
+
+#[test]
+fn the_dialog_says_what_to_do_with_the_link() {
+    let later = |step| advice(step, false, false);
+    assert_eq!(later(LinkStep::Send), Text::SendYourMove);
+    assert_eq!(advice(LinkStep::Send, true, false), Text::InviteToStart);
+    assert_eq!(advice(LinkStep::Send, false, true), Text::SendResult);
+    assert_eq!(later(LinkStep::Invite), Text::InviteOrMove);
+    assert_eq!(later(LinkStep::Sent), Text::LinkIsSent);
 }
 
 #[test]

@@ -24,6 +24,7 @@ fn settings_keep_their_stored_names() {
             "time: 1000 5000 30000",
             "commit: at-once place-first",
             "handed: right left",
+            "second-player: upright turned",
             "space: as-fits stacked side-by-side",
             "values: hidden shown",
             "numbers: hidden shown",

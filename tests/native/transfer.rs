@@ -418,6 +418,20 @@ fn times_are_imported_with_their_games() {
     assert!(merge(&here, &file).write.is_empty());
 }
 
+/// Whether a link was sent is imported with the state of the game in which it was sent.
+#[test]
+fn what_was_sent_is_imported_with_its_game() {
+    let text = by_link(Side::Second, &["b2"]);
+    let [game, sent] = [format!("by-link/{ID}"), format!("sent/by-link/{ID}")];
+    let file = on("b", &[(&game, text.as_str()), (&sent, "x"), ("sent/by-link/y", "x")]);
+    let mut here = on("a", &[]);
+    assert_eq!(import(&mut here, &file), Added { by_link: 1, ..Added::default() });
+    assert_eq!(here[&sent], "x");
+    assert!(!here.contains_key("sent/by-link/y"));
+    here.insert(sent.clone(), "y".to_owned());
+    assert!(merge(&here, &file).write.is_empty(), "the game here is the same");
+}
+
 #[test]
 fn a_current_game_by_link_counts_as_a_game() {
     let text = OWN_GAME.replace("guard", &ID.to_string());

@@ -107,14 +107,14 @@ fn the_number_of_moves_is_inflected_in_russian() {
 fn names_of_sides_are_inflected_in_each_language() {
     let says = |language, mark, pieces| {
         in_language(language, || {
-            let worn = Some(Piece { mark, pieces });
-            let status = |it| phrases::status(it, Players::Friends, worn, false);
+            let worn = Some(Piece::new(mark, pieces));
+            let status = |it| phrases::status(it, Players::Friends, worn);
             [status(Status::ToMove(Seat::One)), status(Status::Won(Seat::One))]
         })
     };
     let cases = [
         (Language::Russian, Mark::X, Pieces::Stones, ["Ходят чёрные", "Победа чёрных"]),
-        (Language::Russian, Mark::O, Pieces::Marks, ["Ходит O", "Победа O"]),
+        (Language::Russian, Mark::O, Pieces::Marks, ["Ходит O", "Победа: O"]),
         (Language::TraditionalChinese, Mark::O, Pieces::Stones, ["輪到白棋", "白棋贏了"]),
         (Language::SimplifiedChinese, Mark::X, Pieces::Stones, ["轮到黑棋", "黑棋胜"]),
         (Language::German, Mark::O, Pieces::Stones, ["Weiß am Zug", "Weiß gewinnt"]),
@@ -221,11 +221,9 @@ fn texts_refer_to_buttons_by_their_names() {
         (Text::TapAgain, Text::Place),
         (Text::PressPlace, Text::Place),
         (Text::SelectThenPlace, Text::Place),
-        (Text::InvitedToJoin, Text::Join),
         (Text::OldGamesDropped, Text::YourGames),
         (Text::StorageFull, Text::Share),
         (Text::StorageFull, Text::YourGames),
-        (Text::Joined, Text::YourGames),
         (Text::GamesFull, Text::YourGames),
         (Text::AboutStatistics, Text::ResetScore),
     ];
@@ -425,7 +423,7 @@ fn verdicts_have_their_usual_signs() {
 
 #[test]
 fn a_review_describes_each_bad_move() {
-    let pieces = [Mark::X, Mark::O].map(|mark| Piece { mark, pieces: Pieces::Marks });
+    let pieces = [Mark::X, Mark::O].map(|mark| Piece::new(mark, Pieces::Marks));
     let game = played("3x3k3", "a1a3b1b3c1");
     let review = Adviser::new(game.rules()).review(&game);
     let says = |ply: usize| {
@@ -452,8 +450,8 @@ fn a_review_describes_each_bad_move() {
 
 #[test]
 fn threats_are_named_on_cells_and_in_a_summary() {
-    let [x, o] = [Mark::X, Mark::O].map(|mark| Piece { mark, pieces: Pieces::Marks });
-    let black = Piece { mark: Mark::X, pieces: Pieces::Stones };
+    let [x, o] = [Mark::X, Mark::O].map(|mark| Piece::new(mark, Pieces::Marks));
+    let black = Piece::new(Mark::X, Pieces::Stones);
     assert_eq!(phrases::threat(ThreatKind::Win, x, 3), "X wins here");
     assert_eq!(phrases::threat(ThreatKind::Fork, o, 5), "fork for O");
     assert_eq!(phrases::threat(ThreatKind::Four, black, 5), "row of 4 for black");

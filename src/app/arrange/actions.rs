@@ -3,18 +3,12 @@
 use crate::{
     app::{
         arrange::model::Arranging,
-        game::{
-            Page, boards,
-            dialogs::{self, close},
-            perform, render,
-            state::GameState,
-            storing, study,
-        },
+        game::{Page, boards, dialogs, perform, render, state::GameState, storing, study},
         new_game, review,
     },
     engine::Cell,
     platform::clock,
-    session::{Arranged, Draft, Session, Setup, archive},
+    session::{Arranged, Draft, archive},
     storage_keys::{self, ARRANGED, PUT_ASIDE},
 };
 
@@ -25,21 +19,8 @@ use leptos::prelude::*;
 pub(crate) fn begin_arranging(page: Page) {
     let Some(setup) = page.ui.of::<Draft>().with_untracked(Draft::valid_setup) else { return };
     boards::after_loading(page, setup.rules, move |page| {
-        study::call(page, move |_, page| arrange(page, setup));
+        study::call(page, move |study, page| (study.arrange)(page, setup));
     });
-}
-
-/// Begins to arrange a position for a game with this setup.
-fn arrange(page: Page, setup: Setup) {
-    let shown = page.with_shown(Session::clone);
-    let position = page.core.try_update_value(|core| shown.arrange(setup, &mut core.random));
-    close(new_game::DIALOG);
-    if let Some(position) = position {
-        let arranging = Arranging::new(setup, position);
-        render::change_shown(page, |state| state.mode.begin_arranging(arranging));
-    }
-    store_arranged(page);
-    page.focus_board_later();
 }
 
 /// Resumes arranging the position that was on the board when the page was left.
@@ -66,7 +47,7 @@ pub(crate) fn sync_arranged(page: Page) {
 }
 
 /// Stores the position that is arranged.
-fn store_arranged(page: Page) {
+pub(super) fn store_arranged(page: Page) {
     if let Some(arranged) = page.ui.game.with_untracked(GameState::arranged_position) {
         storing::store(page, ARRANGED, &arranged);
     }
@@ -140,51 +121,31 @@ pub(crate) fn has_mark(page: Page, cell: Cell) -> bool {
     })
 }
 
-/// Picks up the mark on this cell, if there is one and no other is picked up. Otherwise this is a press on the cell.
+/// Presses this cell: places or removes a mark.
+pub(crate) fn press(page: Page, cell: Cell) {
+    study::call(page, move |study, page| (study.press_arranged)(page, cell));
+}
+
+/// Picks up the mark on this cell, if a position is arranged, there is a mark, and no other is picked up. Otherwise this is
+/// a press on the cell.
 pub(crate) fn lift(page: Page, cell: Cell) {
-    let has_lifted = page.ui.game.with_untracked(|state| {
-        state.mode.arranging().is_some_and(|arranging| arranging.lifted.is_some())
-    });
-    if has_mark(page, cell) && !has_lifted {
-        change_arranging(page, |arranging| arranging.lifted = Some(cell));
+    if page.is_arranging() {
+        study::call(page, move |study, page| (study.lift)(page, cell));
     } else {
         perform::tap(page, cell, true);
     }
 }
 
-/// Presses this cell: places or removes a mark.
-pub(crate) fn press(page: Page, cell: Cell) {
-    change_arranging(page, |arranging| arranging.press(cell));
-}
-
-/// Removes the mark on this cell.
-pub(crate) fn remove(page: Page, cell: Cell) {
-    change_arranging(page, |arranging| arranging.position.remove(cell));
-}
-
-/// Removes all marks.
-pub(crate) fn clear_board(page: Page) {
-    change_arranging(page, |arranging| arranging.position.clear());
-}
-
-/// Drops the picked-up mark on this cell if it is free, otherwise where it was.
+/// Drops the picked-up mark, if there is one, on this cell if it is free, otherwise where it was.
 pub(crate) fn put_down(page: Page, cell: Option<Cell>) {
-    change_arranging(page, |arranging| {
-        if let Some((from, to)) = arranging.lifted.take().zip(cell) {
-            arranging.position.shift(from, to);
-        }
-    });
+    if page.is_arranging() {
+        study::call(page, move |study, page| (study.put_down)(page, cell));
+    }
 }
 
-/// Changes the position that is arranged, if there is one, and shows and stores it.
-pub(crate) fn change_arranging(page: Page, change: impl FnOnce(&mut Arranging)) {
+/// Removes the mark on this cell, if a position is arranged.
+pub(crate) fn remove(page: Page, cell: Cell) {
     if page.is_arranging() {
-        render::change_shown(page, |state| {
-            if let Some(arranging) = state.mode.arranging_mut() {
-                change(arranging);
-                arranging.find_turn();
-            }
-        });
-        store_arranged(page);
+        study::call(page, move |study, page| (study.remove)(page, cell));
     }
 }

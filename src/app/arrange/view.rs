@@ -2,7 +2,7 @@
 
 use crate::{
     app::{
-        arrange::actions,
+        arrange::{actions, marks},
         game::{Page, signals::UiState, state::GameState},
         ui::{
             button::{ButtonSpec, Buttons},
@@ -32,7 +32,7 @@ const HAND: Question = Question {
         hand == Some(Hand::ALL[place])
     },
     choose: |page, place| {
-        actions::change_arranging(page, |arranging| {
+        marks::change_arranging(page, |arranging| {
             arranging.position.hand = Hand::ALL[place];
             arranging.lifted = None;
         });
@@ -42,7 +42,7 @@ const HAND: Question = Question {
 
 /// The buttons below the question.
 const BELOW: &[ButtonSpec] = &[
-    ButtonSpec::new(Text::Clear, actions::clear_board),
+    ButtonSpec::new(Text::Clear, marks::clear_board),
     ButtonSpec::new(Text::Back, actions::end_arranging),
     ButtonSpec {
         is_enabled: |ui| ui.game.read().is_position_playable(),

@@ -1,5 +1,6 @@
 //! The board: its cells, the events on them, and the drawings around them.
 
+pub mod aim;
 pub mod endless;
 pub mod layout;
 pub mod space;

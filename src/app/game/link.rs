@@ -1,10 +1,13 @@
 //! The link of the game on the screen, and the address bar.
 
 use crate::{
-    app::game::{Page, notices::Notice, storing},
+    app::{
+        by_link::model::headline,
+        game::{Page, effects, notices::Notice, render, storing},
+    },
     engine::notation::{GameId, Link},
     platform::address,
-    session::Correspondence,
+    session::{Correspondence, LastLink, LinkStep},
     storage_keys,
 };
 
@@ -26,6 +29,42 @@ pub(crate) fn correspondence(page: Page) -> Option<Correspondence> {
     let here = page.core.with_value(|core| core.session.correspondence(false))?;
     let joined = known_game(page, here.id).is_some_and(|known| known.joined);
     Some(Correspondence { joined, ..here })
+}
+
+/// Returns the next step of the current game, if it is played by link.
+fn step(page: Page) -> Option<LinkStep> {
+    let here = page.core.with_value(|core| core.session.correspondence(false))?;
+    let last: Option<LastLink> = storing::load(page, &name_of_last(here.id));
+    Some(here.step(last.as_ref()))
+}
+
+/// Stores that both players have this link now, and shows the next step.
+pub(crate) fn note_exchanged(page: Page, link: &Link) {
+    if let (Some(sent), Some(last)) = (link.sent, LastLink::of(link)) {
+        storing::store(page, &name_of_last(sent.id), &last);
+        show_step(page);
+    }
+}
+
+/// Shows the next step of the current game, if it has changed. A status that is about the step is announced again.
+pub(crate) fn show_step(page: Page) {
+    let step = step(page);
+    let is_sent = step.is_some_and(LinkStep::is_with_friend);
+    let is_new = page.core.try_update_value(|core| core.session.set_sent(is_sent)) == Some(true);
+    if page.ui.game.with_untracked(|game| game.link_step) == step && !is_new {
+        return;
+    }
+    page.ui.game.update(|game| game.link_step = step);
+    if is_sent {
+        effects::note_replaced(page, None);
+    }
+    let is_told = page.ui.game.with_untracked(headline).is_some();
+    render::show_ui(page, is_told);
+}
+
+/// Returns the name under which the last link is stored that both players of this game have.
+fn name_of_last(id: GameId) -> String {
+    storage_keys::sent(&storage_keys::by_link(&id))
 }
 
 /// Writes the link of the game on the screen into the address, if it may be overwritten.

@@ -19,8 +19,6 @@ pub enum Notice {
     Refit,
     /// A link could not be opened.
     BadLink,
-    /// The person has joined a game by link.
-    Joined,
     /// No more games by link can be started.
     GamesFull,
     /// Games were removed from the list, which can be undone.

@@ -7,7 +7,10 @@ use crate::{
         game::{aids::Aids, controls::Controls, mode::Mode},
     },
     engine::{Cell, DrawOffer, Line, Outcome, Side, bots::Opponent},
-    session::{Arranged, Mark, OpenedLink, Replay, Seat, Seating, Session, Setup, Status},
+    session::{
+        Arranged, LinkStep, Mark, OpenedLink, Players, Replay, Seat, Seating, Session, Setup,
+        Status,
+    },
 };
 
 /// The game on the screen: the current game, a game under review, or the game that would begin from the arranged
@@ -30,6 +33,11 @@ pub struct GameState {
     pub history: Vec<Cell>,
     /// The mode of the page.
     pub mode: Mode,
+    /// The names of the two people who play at this device, by seat, if they have chosen any. The late code loads them.
+    pub names: [Option<&'static String>; 2],
+    /// The next step of the current game by link, as the late code has found it. After another game was put on the board, it
+    /// may for a moment be that of the last one.
+    pub link_step: Option<LinkStep>,
 }
 
 impl GameState {
@@ -44,6 +52,8 @@ impl GameState {
             arranged: 0,
             history: Vec::new(),
             mode: Mode::default(),
+            names: [None; 2],
+            link_step: None,
         };
         state.sync(session);
         state
@@ -114,6 +124,12 @@ impl GameState {
         self.seating.mark(seat)
     }
 
+    /// Returns the name of the person on this seat, if any. A game in a link is one of other people.
+    pub fn name_of(&self, seat: Seat) -> Option<&'static String> {
+        let is_of_two_here = self.setup.players == Players::Friends && self.mode.link().is_none();
+        self.names[seat as usize].filter(|_| is_of_two_here)
+    }
+
     /// Returns whether the board is empty.
     pub const fn is_empty(&self) -> bool {
         self.last_move.is_none() && self.arranged == 0
@@ -174,15 +190,14 @@ impl GameState {
         self.is_at_end_of_invitation() && self.seat_to_move() == Some(Seat::One)
     }
 
-    /// Returns whether there is a link to send to a friend: with a move, or with an invitation.
-    pub fn has_link_to_send(&self, controls: &Controls) -> bool {
-        let made_here = self.last_move.is_none_or(|(seat, _)| self.setup.players.is_here(seat));
-        // The side that did not make the last move has agreed to a draw.
-        let made_here = made_here != (controls.draw.offer == DrawOffer::Agreed);
-        self.setup.players.are_by_link()
-            && self.mode.replay().is_none()
-            && !self.is_persons_turn()
-            && made_here
+    /// Returns whether the board shows a game by link that is in this step.
+    pub fn is_in(&self, step: LinkStep) -> bool {
+        self.current_link_step() == Some(step)
+    }
+
+    /// Returns the next step of the game on the board, if it is played by link.
+    pub fn current_link_step(&self) -> Option<LinkStep> {
+        self.link_step.filter(|_| self.mode.is_playing() && self.setup.players.are_by_link())
     }
 
     /// Returns the seat that made the move with this number, counted from 0.

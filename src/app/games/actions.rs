@@ -120,7 +120,7 @@ pub(crate) fn remove_games(page: Page, names: &[String]) {
     }
     let mut removed = Vec::new();
     for name in names {
-        for name in [name.clone(), storage_keys::when(name)] {
+        for name in [name.clone(), storage_keys::when(name), storage_keys::sent(name)] {
             removed.extend(storing::load(page, &name).map(|text: String| (name, text)));
         }
     }

@@ -132,7 +132,7 @@ fn RemoveSeveral(page: Page, chosen: Chosen) -> impl IntoView {
     let games = page.ui.of::<StoredGames>();
     let how_many = move || {
         let by_link = games.with(|games| {
-            games.0.iter().filter(|it| matches!(it.what, StoredContent::ByLink(_))).count()
+            games.0.iter().filter(|it| matches!(it.what, StoredContent::ByLink(..))).count()
         });
         phrases::how_many_games(by_link, MOST_GAMES, MOST_PAST)
     };

@@ -2,6 +2,7 @@
 
 use crate::{
     app::{
+        by_link,
         game::{Page, effects, link, notices::Notice, page::Core, storing, study},
         minimax::model::Minimax,
         review,
@@ -39,6 +40,7 @@ pub(crate) const MOST_GAMES: usize = 200;
 pub(crate) fn play_again_by_link(page: Page) {
     if has_room_for_game(page) {
         effects::act(page, Intent::PlayAgain);
+        by_link::invite(page);
     }
 }
 
@@ -85,22 +87,16 @@ pub(crate) fn store_game(page: Page, game: &Correspondence) {
     });
 }
 
-/// Stores the current game, if it is played by link.
+/// Stores the current game, if it is played by link, and shows the next step.
 pub(crate) fn store_current_game(page: Page) {
     if let Some(here) = link::correspondence(page) {
         store_game(page, &here);
+        link::show_step(page);
     }
 }
 
 /// Schedules writing the address of the game on the screen, and updates what else depends on that game.
 pub(crate) fn write_address_soon(page: Page) {
-    let is_done = page
-        .ui
-        .game
-        .with_untracked(|state| !state.setup.players.are_by_link() || !state.is_persons_turn());
-    if is_done {
-        page.dismiss(Notice::Joined);
-    }
     let can_be_about = page.with_shown(|session| Thought::can_be_about(session.game()));
     if page.ui.of::<Minimax>().with_untracked(|it| it.can_be_about_game) != can_be_about {
         page.ui.of::<Minimax>().update(|it| it.can_be_about_game = can_be_about);

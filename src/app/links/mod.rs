@@ -6,6 +6,8 @@ pub mod model;
 pub(crate) mod actions;
 #[cfg(page)]
 pub(crate) mod opening;
+#[cfg(page)]
+pub(crate) mod view;
 
 #[cfg(page)]
 pub(crate) use actions::{

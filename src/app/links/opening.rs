@@ -77,7 +77,7 @@ fn join(page: Page, link: &Link) {
     let joined = Correspondence::join(link).filter(|_| has_room_for_game(page));
     if let Some(joined) = joined {
         take_seat(page, joined);
-        page.notify(Notice::Joined);
+        link::note_exchanged(page, link);
     }
 }
 
@@ -121,12 +121,17 @@ fn reviewed_link(page: Page) -> Option<ReviewedLink> {
     page.ui.game.with_untracked(|state| state.mode.link().cloned())
 }
 
-/// Continues the known game as the link tells it, or joins a game that is not known.
+/// Continues the known game as the link tells it, or joins a game that is not known. A friend who has sent the link has
+/// the game as well.
 fn continue_or_join(page: Page, link: &Link, known: Option<Correspondence>) {
     match known {
         Some(mut known) => {
             known.take_up(link);
+            let is_from_friend = link.sent.is_some_and(|sent| sent.by != known.own);
             take_seat(page, known);
+            if is_from_friend {
+                link::note_exchanged(page, link);
+            }
         }
         None => join(page, link),
     }

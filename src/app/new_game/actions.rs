@@ -4,6 +4,7 @@ use crate::{
     app::{
         arrange,
         board::fitting::fitting_board,
+        by_link,
         game::{
             Page, boards,
             dialogs::{close, open},
@@ -93,6 +94,7 @@ fn start(page: Page, draft: &Draft) {
         arrange::forget_arranged(page);
     }
     effects::act(page, start);
+    by_link::invite(page);
     page.focus_board_later();
 }
 

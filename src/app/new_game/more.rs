@@ -27,7 +27,7 @@ const MARK: Question = Question {
     id: "mark",
     legend: |ui: UiState, _| {
         let setup = ui.of::<Draft>().read().setup;
-        phrases::whose_mark(setup.players, setup.pieces).to_owned()
+        phrases::whose_mark(setup.players, setup.pieces, ui.game.read().names)
     },
     answers: MarkChoice::ALL.len(),
     name: |ui, place| {
@@ -72,7 +72,9 @@ pub(crate) fn More(page: Page) -> impl IntoView {
                 {translated(Text::More)}
                 " "
                 <span class="quiet">
-                    {live(ui, 0, |ui, _| phrases::in_short(ui.of::<Draft>().read().setup))}
+                    {live(ui, 0, |ui, _| {
+                        phrases::in_short(ui.of::<Draft>().read().setup)
+                    })}
                 </span>
             </summary>
             {[EXACT, MARK, PIECES]

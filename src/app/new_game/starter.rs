@@ -17,7 +17,8 @@ pub(crate) const STARTER: Question = Question {
     },
     answers: Starter::ALL.len(),
     name: |ui, place| {
-        phrases::starter(ui.of::<Draft>().read().setup.players, Starter::ALL[place]).to_owned()
+        let players = ui.of::<Draft>().read().setup.players;
+        phrases::starter(players, Starter::ALL[place], ui.game.read().names).to_owned()
     },
     is_chosen: |ui, place| ui.of::<Draft>().read().setup.starter == Starter::ALL[place],
     choose: |page, place| {

@@ -2,7 +2,7 @@
 
 use crate::{
     app::{
-        game::Page,
+        game::{Page, signals::UiState},
         new_game::{
             DIALOG, actions,
             board::{Boards, CustomBoard},
@@ -19,10 +19,16 @@ use crate::{
         },
     },
     session::Draft,
-    words::{Text, phrases},
+    words::{Text, phrases, text},
 };
 
 use leptos::{ev::SubmitEvent, prelude::*};
+
+/// Returns the name of the button that starts the game.
+fn name_of_start(ui: UiState, _: usize) -> String {
+    let by_link = ui.of::<Draft>().read().setup.players.are_by_link();
+    text(if by_link { Text::MakeLink } else { Text::Start }).to_owned()
+}
 
 /// The choices before a game, in one dialog. Nothing changes until *Start*.
 #[component]
@@ -58,7 +64,7 @@ pub(crate) fn NewGameDialog(page: Page) -> impl IntoView {
                             aria(ui.of::<Draft>().read().fault().is_some())
                         })
                     >
-                        {translated(Text::Start)} " "
+                        {live(ui, 0, name_of_start)} " "
                         <span class="detail" aria-hidden="true">
                             {live(ui, 0, |ui, _| phrases::game_to_start(ui.of::<Draft>().read().setup))}
                         </span>

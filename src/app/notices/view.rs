@@ -16,7 +16,8 @@ use crate::{
 };
 use leptos::prelude::*;
 
-/// All notices except those about the late code itself, which are in the first chunk.
+/// All notices except those about the late code itself, which are in the first chunk, and that about a bad link, which is
+/// study code.
 #[component]
 pub(crate) fn Notices(page: Page) -> impl IntoView {
     let notice = |notice, message: fn(UiState) -> String, remedy| {
@@ -58,8 +59,6 @@ pub(crate) fn Notices(page: Page) -> impl IntoView {
             |_| text(Text::CouldBeRefitted).to_owned(),
             Some((Text::Refit, Action::Call(new_game::refit))),
         ),
-        notice(Notice::BadLink, bad_link, None),
-        notice(Notice::Joined, |_| text(Text::Joined).to_owned(), None),
         notice(
             Notice::GamesFull,
             |_| phrases::games_full(MOST_GAMES),
@@ -94,6 +93,12 @@ pub(crate) fn Notices(page: Page) -> impl IntoView {
         notice(Notice::OutOfReach, |_| phrases::out_of_reach(), None),
         notice(Notice::DrawDeclined, |_| phrases::draw_declined(), None),
     ]
+}
+
+/// The notice about a link that could not be opened.
+#[component]
+pub(crate) fn BadLinkNotice(page: Page) -> impl IntoView {
+    view! { <NoticeBox page notice=Notice::BadLink message=bad_link remedy=None /> }
 }
 
 /// The question whether moves should be audible, in *New game*.

@@ -106,7 +106,10 @@ fn words(page: Page) -> String {
         };
     }
     match game.last_move {
-        Some((by, _)) => phrases::offers_draw(piece(game, by), controls.draw.can_agree),
+        Some((by, _)) => {
+            let can_agree = controls.draw.can_agree;
+            phrases::offers_draw(game.setup.players, by, piece(game, by), can_agree)
+        }
         None => String::new(),
     }
 }

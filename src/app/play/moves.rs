@@ -12,11 +12,11 @@ use crate::{
     },
     engine::{Cell, advice::Verdict},
     platform::screen,
-    session::Replay,
+    session::{Mark, Pieces, Replay},
     words::{Piece, Text, phrases},
 };
 
-use leptos::{ev, prelude::*};
+use leptos::{ev, html, prelude::*};
 
 /// The attribute of a button with the number of moves after which its press shows the game.
 const PLY: &str = "data-ply";
@@ -79,14 +79,20 @@ pub(crate) fn MoveList(page: Page) -> impl IntoView {
 fn ListItem(it: ListedMove) -> impl IntoView {
     let verdict = it.verdict.unwrap_or(Verdict::Unknown);
     let (icon, words) = (phrases::verdict_sign(verdict), phrases::verdict(verdict));
+    // The style sheet draws the piece. Its name is for screen readers: on the cards, players have other names.
+    let class = if it.piece.mark == Mark::X { "x" } else { "o" };
     view! {
         <li>
             <button
                 type="button"
+                class=class
                 data-ply=it.number.to_string()
                 aria-current=it.is_current.then_some("step")
             >
-                <span prop:textContent=TextContent(phrases::made_move(it.piece, it.cell))></span>
+                {html::span().class("piece")}
+                <span class="unseen" prop:textContent=TextContent(phrases::piece(it.piece))></span>
+                " "
+                <span prop:textContent=TextContent(it.cell.to_string())></span>
                 " "
                 <span aria-hidden="true" prop:textContent=TextContent(icon.to_owned())></span>
                 <span class="unseen" prop:textContent=TextContent(words.to_owned())></span>
@@ -100,7 +106,8 @@ fn class(ui: UiState, _: usize) -> String {
     let game = ui.game.read();
     classes(&[
         ("moves", true),
-        ("live", game.mode.replay().is_none()),
+        ("stones", game.setup.pieces == Pieces::Stones),
+        ("live", game.mode.replay().is_none() || game.shows_invitation()),
         ("unlabelled", !game.has_coordinates()),
         ("hidden", game.history.is_empty()),
     ])

@@ -3,11 +3,10 @@
 
 use crate::{
     app::{
-        game::{Page, perform, signals::UiState},
+        game::{Page, late::late_place, page::parts::Place, perform, signals::UiState},
         opponent,
         play::{self, status},
         review,
-        suggestions::view::Suggestions,
         ui::{
             button::{Button, ButtonSpec},
             icon,
@@ -15,7 +14,7 @@ use crate::{
             text_content::text_content,
         },
     },
-    session::Status,
+    session::{LinkStep, Status},
     words::Text,
 };
 use leptos::prelude::*;
@@ -33,7 +32,7 @@ const PLAY_AGAIN: ButtonSpec = ButtonSpec {
 /// The button that sends the link of a game.
 const SEND: ButtonSpec = ButtonSpec {
     class: "next",
-    is_shown: |ui| ui.game.read().has_link_to_send(&ui.controls.read()),
+    is_shown: |ui| ui.game.read().is_in(LinkStep::Send),
     ..ButtonSpec::late(Text::SendLink, |late| late.send_link)
 };
 
@@ -48,8 +47,8 @@ const SEE_HOW: ButtonSpec = ButtonSpec {
     ..ButtonSpec::new(Text::SeeHow, play::show_ending)
 };
 
-/// The buttons that start the next game against a easier or harder opponent, and the one that plays on the selected
-/// cell.
+/// The buttons that review the game, start the next one against an easier or harder opponent, show how it was lost, send
+/// a link again, and play on the selected cell.
 pub(crate) const ACTIONS: &[ButtonSpec] = &[
     ButtonSpec {
         icon: icon::BOOK,
@@ -74,6 +73,12 @@ pub(crate) const ACTIONS: &[ButtonSpec] = &[
     },
     SEE_HOW,
     ButtonSpec {
+        icon: icon::SHARE,
+        class: "action",
+        is_shown: |ui| ui.game.read().is_in(LinkStep::Sent),
+        ..ButtonSpec::late(Text::SendAgain, |late| late.send_link)
+    },
+    ButtonSpec {
         icon: icon::PLACE,
         class: "action main wide",
         is_shown: |ui| ui.aids.read().pending.is_some(),
@@ -97,7 +102,7 @@ pub(crate) fn Prompt(page: Page) -> impl IntoView {
             </div>
             <Button page spec=SEND />
             <Button page spec=PLAY_AGAIN />
-            <Suggestions page />
+            <div class="place" use:late_place=(page, Place::Prompt)></div>
         </div>
     }
 }
@@ -105,8 +110,7 @@ pub(crate) fn Prompt(page: Page) -> impl IntoView {
 /// Returns the classes of the prompt.
 fn class(ui: UiState, _: usize) -> String {
     let game = ui.game.read();
-    let is_shown =
-        game.mode.is_playing() && (game.is_over() || game.has_link_to_send(&ui.controls.read()));
+    let is_shown = game.mode.is_playing() && (game.is_over() || game.is_in(LinkStep::Send));
     classes(&[("prompt", true), ("hidden", !is_shown)])
 }
 

@@ -4,7 +4,7 @@ use crate::{
     app::{
         game::{Page, late::late_place, page::parts::Place, signals::UiState},
         ui::{
-            live::{classes, live, translated},
+            live::{classes, live, piece, translated},
             text_content::text_content,
         },
     },
@@ -65,10 +65,11 @@ fn score_class(ui: UiState, _: usize) -> String {
 fn card_class(ui: UiState, place: usize) -> String {
     let (game, seat) = (ui.game.read(), Seat::ALL[place]);
     let is_active = game.seat_to_move() == Some(seat);
+    let is_x = game.mark_of(seat) == Mark::X;
     classes(&[
         ("seat", true),
-        ("x", game.mark_of(seat) == Mark::X),
-        ("o", game.mark_of(seat) == Mark::O),
+        ("x", is_x),
+        ("o", !is_x),
         ("active", is_active),
         ("thinks", is_active && ui.controls.read().thinking),
     ])
@@ -76,7 +77,9 @@ fn card_class(ui: UiState, place: usize) -> String {
 
 /// Returns the name of a player.
 fn name(ui: UiState, place: usize) -> String {
-    phrases::player(ui.game.read().setup.players, Seat::ALL[place]).to_owned()
+    let (game, seat) = (&*ui.game.read(), Seat::ALL[place]);
+    let is_review = game.mode.replay().is_some();
+    phrases::player_or_piece(game.setup.players, seat, piece(game, seat), is_review)
 }
 
 /// Returns the line below the name of a player.

@@ -74,9 +74,7 @@ fn detail_class(ui: UiState, _: usize) -> String {
 pub(crate) fn detail(ui: UiState, _: usize) -> String {
     let (game, controls) = (&*ui.game.read(), &*ui.controls.read());
     match (game.status, game.last_move) {
-        (Status::ToMove(seat), Some((by, cell))) if seat != by => {
-            phrases::played(piece(game, by), cell)
-        }
+        (Status::ToMove(seat), Some((by, cell))) if seat != by => phrases::played(cell),
         (Status::ToMove(_), None) if is_first(game, controls) => text(Text::TapASquare).to_owned(),
         (Status::ToMove(_) | Status::Arranging, _) => String::new(),
         (Status::Won(_), _) => phrases::winning_lines(&game.lines),
@@ -126,5 +124,5 @@ pub(crate) fn headline(game: &GameState) -> String {
         Status::ToMove(seat) | Status::Won(seat) => Some(piece(game, seat)),
         Status::Drawn | Status::Arranging => None,
     };
-    phrases::status(game.status, game.setup.players, worn, game.mode.replay().is_some())
+    phrases::status(game.status, game.setup.players, worn)
 }

@@ -6,7 +6,7 @@ use crate::{
             Page, bot, effects, link, mode::ReviewedLink, render, state::GameState, study, worker,
         },
         review::model::{Pace, next_move, playback_start},
-        ui::{elements::focus_slider, steps::Step},
+        ui::{elements::focus_review, steps::Step},
     },
     platform::timer,
     protocol::Request,
@@ -44,7 +44,7 @@ pub(crate) fn begin_review(page: Page, replay: Replay, link: Option<ReviewedLink
     stop_playback(page);
     render::change_shown(page, |state| state.mode.begin_review(replay, link));
     bot::cancel_obsolete(page);
-    page.after_render(|_| focus_slider());
+    page.after_render(|_| focus_review());
 }
 
 /// Shows the game under review as it was after this many moves.

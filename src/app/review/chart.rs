@@ -100,7 +100,7 @@ fn class(ui: UiState, _: usize) -> String {
     classes(&[
         ("chart", true),
         ("stones", game.setup.pieces == Pieces::Stones),
-        ("hidden", game.mode.replay().is_none()),
+        ("hidden", game.mode.replay().is_none() || game.shows_invitation()),
     ])
 }
 

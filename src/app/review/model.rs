@@ -61,8 +61,8 @@ pub fn next_move(review: &Review) -> Option<usize> {
 /// What a review says about the game as a whole.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum About {
-    /// What the link is to this device, and whether a person at this device is to move.
-    Link(OpenedLink, bool),
+    /// What the link is to this device.
+    Link(OpenedLink),
     /// The moves are being judged.
     Judging(Progress),
     /// Nothing: the game is not over.
@@ -86,7 +86,7 @@ pub enum Decisive {
 #[must_use]
 pub fn about(game: &GameState, replay: &Replay, progress: Option<Progress>) -> About {
     if let Some(&ReviewedLink { opened, .. }) = game.mode.link() {
-        return About::Link(opened, game.seat_to_move() == Some(Seat::One));
+        return About::Link(opened);
     }
     if let Some(progress) = progress {
         return About::Judging(progress);

@@ -17,7 +17,7 @@ use crate::{
         },
     },
     protocol::Progress,
-    session::{OpenedLink, Replay, Seat, Status},
+    session::{OpenedLink, Players, Replay, Status},
     words::{Text, phrases, text},
 };
 
@@ -27,10 +27,7 @@ use leptos::prelude::*;
 const PLAY: &[ButtonSpec] = &[
     ButtonSpec {
         class: "play",
-        is_shown: |ui| {
-            let game = ui.game.read();
-            !plays_by_itself(&game) && !game.shows_invitation()
-        },
+        is_shown: |ui| !plays_by_itself(&ui.game.read()),
         ..ButtonSpec::new(Text::Play, actions::play_by_itself)
     },
     ButtonSpec {
@@ -50,15 +47,9 @@ fn shows_known(game: &GameState) -> bool {
     game.mode.link().is_some_and(|link| link.shows_known)
 }
 
-/// Returns whether the button for this pace is shown. An invitation has none, because it needs an answer.
-fn has_pace_button(ui: UiState, pace: Pace) -> bool {
-    ui.of::<Pace>().get() == pace && !ui.game.read().shows_invitation()
-}
-
-/// Returns whether no link under review needs a decision or an answer.
+/// Returns whether no link under review needs a decision.
 fn needs_no_decision(ui: UiState) -> bool {
-    let game = ui.game.read();
-    !game.has_conflicting_link() && !game.shows_invitation()
+    !ui.game.read().has_conflicting_link()
 }
 
 /// Returns whether the link's version of the game is shown, and this device knows another one.
@@ -70,24 +61,16 @@ fn shows_conflicting_link(ui: UiState) -> bool {
 /// The buttons below the steps.
 const BELOW: &[ButtonSpec] = &[
     ButtonSpec {
-        is_shown: |ui| has_pace_button(ui, Pace::Slow),
+        is_shown: |ui| ui.of::<Pace>().get() == Pace::Slow,
         ..ButtonSpec::new(Text::Slow, actions::change_pace)
     },
     ButtonSpec {
-        is_shown: |ui| has_pace_button(ui, Pace::Medium),
+        is_shown: |ui| ui.of::<Pace>().get() == Pace::Medium,
         ..ButtonSpec::new(Text::Medium, actions::change_pace)
     },
     ButtonSpec {
-        is_shown: |ui| has_pace_button(ui, Pace::Fast),
+        is_shown: |ui| ui.of::<Pace>().get() == Pace::Fast,
         ..ButtonSpec::new(Text::Fast, actions::change_pace)
-    },
-    ButtonSpec {
-        is_shown: |ui| ui.game.read().shows_invitation(),
-        ..ButtonSpec::new(Text::Join, links::take_link)
-    },
-    ButtonSpec {
-        is_shown: |ui| ui.game.read().shows_invitation(),
-        ..ButtonSpec::new(Text::NotNow, leave)
     },
     ButtonSpec {
         is_shown: needs_no_decision,
@@ -171,9 +154,7 @@ pub(crate) fn detail(game: &GameState) -> Option<String> {
     }
     Some(match (replay.judged(), game.last_move) {
         (Some(judged), _) => phrases::judged(judged, evaluations, pieces(game)),
-        (None, Some((by, cell))) if game.is_at_end_of_invitation() => {
-            phrases::played(piece(game, by), cell)
-        }
+        (None, Some((_, cell))) if game.is_at_end_of_invitation() => phrases::played(cell),
         (None, Some(_)) => String::new(),
         (None, None) => text(Text::BeforeFirstMove).into(),
     })
@@ -182,9 +163,7 @@ pub(crate) fn detail(game: &GameState) -> Option<String> {
 /// Returns a text about the link of the game, or about its result and, once that is known, the decisive move.
 fn about(game: &GameState, replay: &Replay, progress: Option<Progress>) -> String {
     match model::about(game, replay, progress) {
-        About::Link(opened, is_own_turn) => {
-            phrases::opened(opened, piece(game, Seat::One), is_own_turn)
-        }
+        About::Link(opened) => phrases::opened(opened),
         About::Judging(progress) => phrases::reviewing(progress),
         About::Unfinished => String::new(),
         About::Ended(status, decisive) => {
@@ -192,7 +171,8 @@ fn about(game: &GameState, replay: &Replay, progress: Option<Progress>) -> Strin
                 Status::Won(seat) => Some(piece(game, seat)),
                 _ => None,
             };
-            let ended = phrases::status(status, game.setup.players, worn, true);
+            // A review is about the pieces, whoever has played them.
+            let ended = phrases::status(status, Players::Friends, worn);
             match decisive {
                 Decisive::Unknown => ended,
                 Decisive::None => phrases::decisive(&ended, None),
@@ -209,7 +189,6 @@ fn class(ui: UiState, _: usize) -> String {
     let game = ui.game.read();
     classes(&[
         ("review", true),
-        ("inviting", game.shows_invitation()),
-        ("hidden", game.mode.replay().is_none()),
+        ("hidden", game.mode.replay().is_none() || game.shows_invitation()),
     ])
 }

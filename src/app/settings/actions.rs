@@ -102,6 +102,9 @@ fn change_settings(page: Page, settings: Settings) {
     if settings.handed != before.handed {
         screen::set_handed(settings.handed.name());
     }
+    if settings.second_player != before.second_player {
+        screen::set_second_player(settings.second_player.name());
+    }
     if settings.confirm != before.confirm {
         play::set_pending(page, None);
     }

@@ -98,6 +98,11 @@ fn SettingChoice(
         <fieldset class="choice">
             <legend>{live_text(move || phrases::setting(setting).to_owned())}</legend>
             <div class="options">{answers}</div>
+            {phrases::about_setting(setting)
+                .map(|_| {
+                    let about = move || phrases::about_setting(setting).unwrap_or_default().to_owned();
+                    view! { <p class="quiet">{live_text(about)}</p> }
+                })}
         </fieldset>
     }
 }

@@ -5,9 +5,9 @@ use crate::{
         game::{Page, link, settings::effective_theme},
         share::{
             model::{Copied, CopyKind, Moves, Picture, ShareState},
-            send::{copy_text, report_result, shared_link, shown_board},
+            send::{copy_link, copy_text, report_result, shared_link, shown_board},
         },
-        ui::elements::PICTURE,
+        ui::{elements::PICTURE, live::piece},
     },
     platform::{
         files,
@@ -15,14 +15,14 @@ use crate::{
         share::ShareResult,
     },
     session::{
-        Seat, Status,
+        Players, Seat, Status,
         picture::{
             self, Caption, Moment,
             animation::{Frame, animated},
         },
         plain,
     },
-    words::{Piece, Text, phrases, text},
+    words::{Text, phrases, text},
 };
 
 use leptos::{prelude::*, task::spawn_local};
@@ -45,24 +45,27 @@ const MOVE_DURATION: u16 = 600;
 /// The time that the replay shows its end, in milliseconds.
 const END_DURATION: u16 = 3000;
 
-/// Prepares *Share* for the game on the screen.
-pub(crate) fn prepare_share(page: Page) {
-    let link_is_a_seat = link::shown_link(page).is_some_and(|link| link.sent.is_some());
+/// Prepares sending the link of the game on the screen.
+pub(crate) fn prepare_link(page: Page) {
     let link = shared_link(page);
-    let picture = picture(page, &link);
-    let has_moves =
-        !page.is_arranging() && page.with_shown(|session| !session.game().moves().is_empty());
     page.ui.of::<ShareState>().update(|share| {
         // The link may be on its way already.
         let is_sending = share.is_sending;
-        *share = ShareState {
-            link,
-            link_is_a_seat,
-            picture,
-            has_moves,
-            is_sending,
-            ..ShareState::default()
-        };
+        *share = ShareState { link, is_sending, ..ShareState::default() };
+    });
+}
+
+/// Prepares *Share* for the game on the screen.
+pub(crate) fn prepare_share(page: Page) {
+    let link_is_a_seat = link::shown_link(page).is_some_and(|link| link.sent.is_some());
+    let picture = picture(page, &shared_link(page));
+    let has_moves =
+        !page.is_arranging() && page.with_shown(|session| !session.game().moves().is_empty());
+    prepare_link(page);
+    page.ui.of::<ShareState>().update(|share| {
+        share.link_is_a_seat = link_is_a_seat;
+        share.picture = picture;
+        share.has_moves = has_moves;
     });
 }
 
@@ -95,22 +98,21 @@ fn picture_of(page: Page, caption: &Caption, moment: Moment) -> String {
 
 /// Returns the texts in the picture.
 fn caption(page: Page, link: &str) -> Caption {
-    let is_reviewed = page.ui.game.with_untracked(|game| game.mode.replay().is_some());
+    let pieces = page.ui.game.with_untracked(|game| Seat::ALL.map(|seat| piece(game, seat)));
     page.with_shown(|session| {
         let (setup, status) = (session.setup(), session.status());
         let worn = match status {
-            Status::Won(seat) => {
-                Some(Piece { mark: session.seating().mark(seat), pieces: setup.pieces })
-            }
+            Status::Won(seat) => Some(pieces[seat as usize]),
             _ => None,
         };
-        let name = |seat| match setup.players.bot(seat) {
-            Some(opponent) => phrases::opponent(opponent),
-            None => phrases::player(setup.players, seat).to_owned(),
+        let name = |seat| match (setup.players, setup.players.bot(seat)) {
+            (_, Some(opponent)) => phrases::opponent(opponent),
+            (Players::Friends, None) => phrases::piece(pieces[seat as usize]),
+            (players, None) => phrases::player(players, seat).to_owned(),
         };
         Caption {
             page: text(Text::PageName).to_owned(),
-            result: phrases::status(status, setup.players, worn, is_reviewed),
+            result: phrases::status(status, setup.players, worn),
             names: Seat::ALL.map(name),
             game: phrases::game_of_moves(setup.rules, session.game().moves().len()),
             link: link.to_owned(),
@@ -165,14 +167,19 @@ pub(crate) fn save_replay(page: Page) {
 /// Copies the link, or the game on the screen as text, to the clipboard, and reports the result.
 pub(crate) fn copy(page: Page, what: Copied) {
     let (text, kind) = match what {
-        Copied::Link => (page.ui.of::<ShareState>().with_untracked(|it| it.link.clone()), None),
+        Copied::Link => {
+            let link = page.ui.of::<ShareState>().with_untracked(|it| it.link.clone());
+            return spawn_local(copy_link(page, link, |_, _| ()));
+        }
         Copied::Moves => {
             let moves = page.with_shown(|session| plain::moves(session.game().moves()));
-            (moves, Some(CopyKind::Moves))
+            (moves, CopyKind::Moves)
         }
-        Copied::Board => (shown_board(page), Some(CopyKind::Board)),
+        Copied::Board => (shown_board(page), CopyKind::Board),
     };
-    spawn_local(copy_text(page, text, kind));
+    spawn_local(async move {
+        copy_text(page, text, Some(kind)).await;
+    });
 }
 
 /// Returns the picture in *Share* as a PNG.

@@ -2,11 +2,15 @@
 
 pub(crate) mod actions;
 pub(crate) mod model;
+pub(crate) mod parts;
 pub(crate) mod qr;
 pub(crate) mod send;
 pub(crate) mod view;
 
-pub(crate) use {actions::prepare_share, send::send_link};
+pub(crate) use {
+    actions::{prepare_link, prepare_share},
+    send::send_link,
+};
 
 use crate::{app::game::dialog::Dialog, words::Text};
 

@@ -4,13 +4,11 @@
 use crate::{
     app::{
         arrange::model::Arranging,
-        game::{Page, dialogs, extra, link, seldom::SELDOM, state::GameState},
-        share::{
-            DIALOG,
-            model::{ByHand, CopyKind, ShareState},
-        },
-        ui::elements::{BY_HAND, LINK, select},
+        game::{Page, extra, link, seldom::SELDOM, state::GameState},
+        share::model::{ByHand, CopyKind, ShareState},
+        ui::elements::{select_link, select_text},
     },
+    engine::notation::Link,
     platform::{
         address,
         share::{self, ShareResult},
@@ -25,24 +23,47 @@ use leptos::{prelude::*, task::spawn_local};
 /// The time that the clipboard may take, in milliseconds. Some browsers never answer.
 const CLIPBOARD_WAIT: u32 = 2_000;
 
-/// Shares a message with the link, or copies it if the device cannot share, and reports the result in *Share*. Does
-/// nothing while the share sheet is open.
-pub(crate) fn send_link(page: Page) {
+/// Shares a message with the link, or copies it if the device cannot share, reports the result in the open dialog, and
+/// calls `then`. Does nothing while the share sheet is open.
+pub(crate) fn send_link(page: Page, then: fn(Page, ShareResult)) {
     if page.ui.of::<ShareState>().with_untracked(|it| it.is_sending) {
         return;
     }
     page.ui.of::<ShareState>().update(|share| share.is_sending = true);
-    dialogs::open(page, DIALOG);
     let link = shared_link(page);
-    let message = message(page);
+    let (message, game) = (message(page), game_by_link(page));
     spawn_local(async move {
         let sent = share::share(&message, &link).await;
         page.ui.of::<ShareState>().try_update(|share| share.is_sending = false);
         match sent {
-            Some(sent) => report_result(page, sent),
-            None => copy_text(page, format!("{message}\n{link}"), None).await,
+            Some(sent) => {
+                report_result(page, sent);
+                finish(page, game, sent, then);
+            }
+            None => copy_link(page, format!("{message}\n{link}"), then).await,
         }
     });
+}
+
+/// Copies a text with the link to the clipboard, and calls `then` with the result.
+pub(crate) async fn copy_link(page: Page, text: String, then: fn(Page, ShareResult)) {
+    let game = game_by_link(page);
+    let copied = copy_text(page, text, None).await;
+    finish(page, game, copied, then);
+}
+
+/// Notes that the friend has the link, if it was sent and is that of a game by link. Calls `then` with the result.
+fn finish(page: Page, game: Option<Link>, sent: ShareResult, then: fn(Page, ShareResult)) {
+    if let Some(link) = game.filter(|_| matches!(sent, ShareResult::Shared | ShareResult::Copied)) {
+        link::note_exchanged(page, &link);
+    }
+    then(page, sent);
+}
+
+/// Returns the link of the current game, if it is on the screen and played by link.
+fn game_by_link(page: Page) -> Option<Link> {
+    let is_shown = page.ui.game.with_untracked(|game| game.mode.is_playing());
+    link::correspondence(page).filter(|_| is_shown).map(|game| game.link())
 }
 
 /// Returns the address with the link of the game on the screen.
@@ -51,20 +72,20 @@ pub(crate) fn shared_link(page: Page) -> String {
 }
 
 /// Copies a text to the clipboard. If that fails or takes too long, selects the text for the person to copy: in the
-/// field for texts of this kind, or in the field of the link if `kind` is `None`.
-pub(crate) async fn copy_text(page: Page, text: String, kind: Option<CopyKind>) {
+/// field for texts of this kind, or in the field of the link if `kind` is `None`. Returns the result.
+pub(crate) async fn copy_text(page: Page, text: String, kind: Option<CopyKind>) -> ShareResult {
     let by_hand = kind.map(|kind| ByHand { kind, text: text.clone() });
     let waiting = by_hand.clone();
     let slow = timer::after(CLIPBOARD_WAIT, move || ask_to_copy(page, waiting));
     let sent = share::copy(&text).await;
     drop(slow);
-    match sent {
-        ShareResult::Refused => ask_to_copy(page, by_hand),
-        sent => {
-            update_dialog(page, |share| share.by_hand = None);
-            report_result(page, sent);
-        }
+    if sent == ShareResult::Refused {
+        ask_to_copy(page, by_hand);
+    } else {
+        update_dialog(page, |share| share.by_hand = None);
+        report_result(page, sent);
     }
+    sent
 }
 
 /// Selects a text for the person to copy.
@@ -75,18 +96,22 @@ fn ask_to_copy(page: Page, by_hand: Option<ByHand>) {
     });
     page.after_render(|page| {
         let has_own_field = page.ui.of::<ShareState>().with_untracked(|it| it.by_hand.is_some());
-        select(if has_own_field { BY_HAND } else { LINK });
+        if has_own_field {
+            select_text();
+        } else {
+            select_link();
+        }
     });
 }
 
-/// Shows the result of sharing.
+/// Shows the result of sharing in the open dialog.
 pub(crate) fn report_result(page: Page, sent: ShareResult) {
     if sent != ShareResult::Busy {
         update_dialog(page, move |share| share.result.say(sent));
     }
 }
 
-/// Updates what *Share* shows, as soon as it is open.
+/// Updates what the dialog shows, as soon as it is open.
 fn update_dialog(page: Page, update: impl FnOnce(&mut ShareState) + 'static) {
     extra::call(page, SELDOM, |_, page| {
         page.ui.of::<ShareState>().try_update(update);

@@ -8,16 +8,16 @@ use crate::{
         share::{
             DIALOG, actions,
             model::{Copied, CopyKind, Picture, ShareState},
-            qr, send,
+            parts::{COPY_LINK, LinkCode, LinkField, LinkResult},
+            send,
         },
         ui::{
             button::{Button, ButtonSpec, Buttons},
             dialog::DialogTop,
-            elements::{BY_HAND, LINK, PICTURE},
+            elements::{BY_HAND, PICTURE},
             live::{classes, live, translated},
         },
     },
-    platform::share::ShareResult,
     session::picture,
     words::{Text, text},
 };
@@ -29,8 +29,10 @@ use web_sys::{HtmlTextAreaElement, wasm_bindgen::JsCast};
 const PASTED: &str = "pasted";
 
 /// The button that sends the link.
-const SEND: ButtonSpec =
-    ButtonSpec { class: "start", ..ButtonSpec::new(Text::SendLink, send::send_link) };
+const SEND: ButtonSpec = ButtonSpec {
+    class: "start",
+    ..ButtonSpec::new(Text::SendLink, |page| send::send_link(page, |_, _| ()))
+};
 
 /// The address of an empty picture: without an address, browsers would try to load the page as a picture.
 const NOTHING: &str = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>";
@@ -54,7 +56,7 @@ const WITH_PICTURE: &[ButtonSpec] = &[
 
 /// The buttons that copy texts.
 const COPY: &[ButtonSpec] = &[
-    ButtonSpec::new(Text::CopyLink, |page| actions::copy(page, Copied::Link)),
+    COPY_LINK,
     ButtonSpec {
         is_shown: |ui| ui.of::<ShareState>().read().has_moves,
         ..ButtonSpec::new(Text::CopyMoves, |page| actions::copy(page, Copied::Moves))
@@ -83,15 +85,6 @@ pub(crate) fn ShareDialog(page: Page) -> impl IntoView {
             open();
         }
     };
-    let code = move || {
-        qr::draw(&ui.of::<ShareState>().read().link).map(|qr::Drawing { view_box, path }| {
-            view! {
-                <svg viewBox=view_box role="img" aria-label="QR">
-                    <path d=path />
-                </svg>
-            }
-        })
-    };
     view! {
         <dialog id=DIALOG.id class="dialog" aria-label=translated(DIALOG.title)>
             <DialogTop page dialog=DIALOG />
@@ -106,15 +99,8 @@ pub(crate) fn ShareDialog(page: Page) -> impl IntoView {
                 <div><Buttons page specs=WITH_PICTURE /></div>
             </div>
             <Button page spec=SEND />
-            <p aria-live="polite">{live(ui, 0, result)}</p>
-            <label class="entry">
-                <span>{translated(Text::TheLink)}</span>
-                <input
-                    id=LINK
-                    readonly
-                    prop:value=live(ui, 0, |ui, _| ui.of::<ShareState>().read().link.clone())
-                />
-            </label>
+            <LinkResult page />
+            <LinkField page />
             <p class=live(ui, 0, warning_class)>{translated(Text::LinkIsASeat)}</p>
             <div class="steps"><Buttons page specs=COPY /></div>
             <label class=live(ui, 0, by_hand_class)>
@@ -128,7 +114,7 @@ pub(crate) fn ShareDialog(page: Page) -> impl IntoView {
             </label>
             <details>
                 <summary>{translated(Text::Scan)}</summary>
-                <div class="qr">{code}</div>
+                <LinkCode page />
             </details>
             <form class="entry" on:submit:capture=on_submit>
                 <label>
@@ -148,22 +134,6 @@ pub(crate) fn ShareDialog(page: Page) -> impl IntoView {
             <Button page spec=games::YOUR_GAMES />
         </dialog>
     }
-}
-
-/// Returns the message about the result of the last action.
-fn result(ui: UiState, _: usize) -> String {
-    ui.of::<ShareState>().read().result.text(|sent| {
-        text(match sent {
-            ShareResult::Shared => Text::Shared,
-            ShareResult::Copied => Text::Copied,
-            ShareResult::CalledOff | ShareResult::Busy => Text::NotSent,
-            ShareResult::Refused => Text::CopyYourself,
-            ShareResult::Saved => Text::Saved,
-            ShareResult::NotTaken => Text::PictureNotTaken,
-            ShareResult::NotDrawn => Text::PictureNotDrawn,
-        })
-        .to_owned()
-    })
 }
 
 /// Returns the classes of the picture's box.

@@ -2,7 +2,7 @@
 
 use crate::{
     app::{
-        game::{Page, boards, effects, notices::Notice},
+        game::{Page, boards, effects, notices::Notice, study},
         new_game, statistics,
         suggestions::model::{Suggestion, is_time_to_suggest, on_board},
     },
@@ -11,15 +11,28 @@ use crate::{
 
 use leptos::prelude::*;
 
-/// Suggests games if the game on the board is over and it is time. A game by link is none of those that are counted.
+/// Suggests games if it is time, as soon as the code for that is loaded.
 pub(crate) fn update_suggestions(page: Page) {
-    let is_over =
-        page.ui.game.with_untracked(|game| game.is_over() && !game.setup.players.are_by_link());
-    if is_over && is_time_to_suggest(statistics::finished_games(page)) {
-        page.notify(Notice::OtherGames);
+    if is_time(page) {
+        study::call(page, |study, page| (study.suggest)(page));
     } else {
         page.dismiss(Notice::OtherGames);
     }
+}
+
+/// Suggests games, if it is still time.
+pub(crate) fn suggest(page: Page) {
+    if is_time(page) {
+        page.notify(Notice::OtherGames);
+    }
+}
+
+/// Returns whether the game on the board is over, and games are suggested after it. A game by link is none of those that
+/// are counted.
+fn is_time(page: Page) -> bool {
+    let is_over =
+        page.ui.game.with_untracked(|game| game.is_over() && !game.setup.players.are_by_link());
+    is_over && is_time_to_suggest(statistics::finished_games(page))
 }
 
 /// Starts a suggested game, or asks how to play with a friend.

@@ -4,9 +4,13 @@
 pub mod model;
 
 #[cfg(page)]
-mod actions;
+pub(crate) mod actions;
 #[cfg(page)]
 pub(crate) mod view;
 
 #[cfg(page)]
 pub(crate) use actions::update_suggestions;
+
+/// The id of the element with the cards.
+#[cfg(page)]
+pub(crate) const ID: &str = "suggestions";

@@ -5,7 +5,7 @@ use crate::{
         game::{Page, notices::Notice, signals::UiState},
         new_game::picture,
         suggestions::{
-            actions,
+            ID, actions,
             model::{SUGGESTIONS, Suggestion},
         },
         ui::{
@@ -34,7 +34,7 @@ pub(crate) fn Suggestions(page: Page) -> impl IntoView {
         }
     });
     view! {
-        <div class=live(page.ui, 0, class) role="group" aria-label=translated(Text::TryNext)>
+        <div id=ID class=live(page.ui, 0, class) role="group" aria-label=translated(Text::TryNext)>
             {cards}
         </div>
     }

@@ -48,10 +48,11 @@ pub(crate) fn ThreatsSwitch(
     }
 }
 
-/// Returns whether threats can be shown: in a game under way, in a review, and while a position is arranged.
+/// Returns whether threats can be shown: in a game under way, in a review, and while a position is arranged, but
+/// not while a friend invites to a game.
 fn has_threats(ui: UiState) -> bool {
     let game = ui.game.read();
-    !game.is_over() || game.mode.replay().is_some()
+    (!game.is_over() || game.mode.replay().is_some()) && !game.shows_invitation()
 }
 
 /// The legend, and the threats in words, which are read aloud when they change.
@@ -147,5 +148,5 @@ fn pieces(game: &GameState) -> [Piece; 2] {
         Some(arranging) => arranging.position.mark(Side::First),
         None => game.mark_of(game.seating.seat(Side::First)),
     };
-    [first, first.other()].map(|mark| Piece { mark, pieces: game.setup.pieces })
+    [first, first.other()].map(|mark| Piece::new(mark, game.setup.pieces))
 }

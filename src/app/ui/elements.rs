@@ -23,10 +23,13 @@ pub(crate) const WINDOW: &str = "window";
 /// The id of the slider in a review.
 pub(crate) const SLIDER: &str = "at";
 
+/// The id of the button that accepts an invitation.
+pub(crate) const ACCEPT: &str = "accept";
+
 /// The id of the picture of a game in *Share*.
 pub(crate) const PICTURE: &str = "picture";
 
-/// The id of the field with the link in *Share*.
+/// The class of the field with the link, in each dialog that has one.
 pub(crate) const LINK: &str = "link";
 
 /// The id of the field with a text to copy by hand in *Share*.
@@ -69,9 +72,12 @@ pub(crate) fn focus_cell(cell: Cell) {
     focus_element(cell_element(cell));
 }
 
-/// Focuses the slider of a review, because the button that was pressed is hidden now.
-pub(crate) fn focus_slider() {
-    focus_element(document().get_element_by_id(SLIDER).and_then(|it| it.dyn_into().ok()));
+/// Focuses the first control of a review, because the button that was pressed is hidden now: the button that accepts an
+/// invitation, or else the slider. An element that is hidden does not take the focus.
+pub(crate) fn focus_review() {
+    for id in [SLIDER, ACCEPT] {
+        focus_element(document().get_element_by_id(id).and_then(|it| it.dyn_into().ok()));
+    }
 }
 
 /// Returns the position on the slider that is above or below the pointer, from 0 to `last`.
@@ -105,9 +111,19 @@ pub(crate) fn restore_focus_near(pressed: &Element, by_pointer: bool, otherwise:
     }
 }
 
-/// Selects the text in the field with this id, so that it can be copied by hand.
-pub(crate) fn select(id: &str) {
-    let Some(field) = document().get_element_by_id(id) else { return };
+/// Selects the link in the open dialog, so that it can be copied by hand.
+pub(crate) fn select_link() {
+    select(document().query_selector(&format!("dialog[open] .{LINK}")).ok().flatten());
+}
+
+/// Selects another text in *Share*, so that it can be copied by hand.
+pub(crate) fn select_text() {
+    select(document().get_element_by_id(BY_HAND));
+}
+
+/// Selects the text in a field.
+fn select(field: Option<Element>) {
+    let Some(field) = field else { return };
     focus_element(field.clone().dyn_into().ok());
     match field.dyn_into::<HtmlInputElement>() {
         Ok(field) => field.select(),

@@ -29,6 +29,7 @@ pub(crate) const CLOSE: &str = "M6 6l12 12M18 6 6 18";
 pub(crate) const BULB: &str =
     "M9.5 17h5M10.5 20.5h3M9.5 17c0-3-3-4-3-7.5a5.5 5.5 0 0 1 11 0c0 3.5-3 4.5-3 7.5";
 pub(crate) const BOOK: &str = "M4 12a8 8 0 1 0 3-6.2M4 4v4h4M12 8v4.5l3 2";
+pub(crate) const PENCIL: &str = "M4 20l1-5L16 4l4 4L9 19zM13.5 6.5l4 4";
 pub(crate) const CHART: &str = "M4 20h16M7 16v-5M12 16V5M17 16v-8";
 pub(crate) const SHARE: &str = "M12 15V4M8 8l4-4 4 4M6 12v8h12v-8";
 pub(crate) const EASIER: &str = "M4 18h3v2H4zM10 14h3v6h-3zM19 5v14M16 16l3 3 3-3";

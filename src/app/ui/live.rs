@@ -34,9 +34,9 @@ pub(crate) fn live(ui: UiState, place: usize, text: fn(UiState, usize) -> String
     live_text(move || text(ui, place))
 }
 
-/// Returns the piece of this seat.
+/// Returns the piece of this seat, with the name of the person who plays it.
 pub(crate) fn piece(game: &GameState, seat: Seat) -> Piece {
-    Piece { mark: game.mark_of(seat), pieces: game.setup.pieces }
+    Piece { mark: game.mark_of(seat), pieces: game.setup.pieces, name: game.name_of(seat) }
 }
 
 /// Returns the value of an ARIA state.

@@ -1,3 +1,5 @@
+use std::mem;
+
 use super::Session;
 use crate::{
     engine::Side,
@@ -13,6 +15,12 @@ impl Session {
         let Players::ByLink(id) = self.setup.players else { return None };
         let own = if self.seating.first == Seat::One { Side::First } else { Side::Second };
         Some(Correspondence { id, own, joined, game: self.game.clone() })
+    }
+
+    /// Notes whether the friend has the game as it is here. If so, nothing can be taken back until the game changes.
+    /// Returns whether that is new.
+    pub const fn set_sent(&mut self, sent: bool) -> bool {
+        mem::replace(&mut self.sent, sent) != sent
     }
 
     /// Shows a game played by link, or updates it.

@@ -75,10 +75,11 @@ impl Session {
         Some((self.seat_of_ply(ply), self.game.moves()[ply]))
     }
 
-    /// Returns whether there is a move to take back: one that was made on this device.
+    /// Returns whether there is a move to take back: one that was made on this device, and not sent to a friend.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        (0..self.game.moves().len()).any(|ply| self.setup.players.is_here(self.seat_of_ply(ply)))
+        let mut plies = 0..self.game.moves().len();
+        !self.sent && plies.any(|ply| self.setup.players.is_here(self.seat_of_ply(ply)))
     }
 
     /// Returns whether discarding this game would lose anything: a person at this device has made a move, even if it

@@ -17,6 +17,9 @@ pub const fn text(text: Text) -> &'static str {
         Hint => "Tipp",
         Place => "Setzen",
         PlayAgain => "Noch einmal",
+        Names => "Namen",
+        SwapNames => "Namen tauschen",
+        EmptyName => "Ohne Namen heißt eine Person wie ihr Zeichen.",
         Review => "Analyse",
         Easier => "Schwächer",
         Harder => "Stärker",
@@ -27,6 +30,7 @@ pub const fn text(text: Text) -> &'static str {
         Rules => "Regeln",
         Settings => "Einstellungen",
         SendLink => "Link senden",
+        SendAgain => "Nochmals senden",
 
         Dismiss => "Ausblenden",
         TryAgain => "Erneut versuchen",
@@ -61,14 +65,13 @@ pub const fn text(text: Text) -> &'static str {
         PieceToMove => "{piece} am Zug|Schwarz am Zug|Weiß am Zug",
         YourMove => "Du bist am Zug",
         YourFriendsMove => "Dein Gegenüber ist am Zug",
-        WaitingForFriend => "Warten auf dein Gegenüber",
         YouWin => "Du gewinnst",
         ComputerWins => "Der Computer gewinnt",
         FriendWins => "Dein Gegenüber gewinnt",
         PieceWins => "{piece} gewinnt|Schwarz gewinnt|Weiß gewinnt",
         Draw => "Remis",
         Numbered => "{status}, Zug {move}",
-        Played => "{piece} setzte auf {cell}|Schwarz setzte auf {cell}|Weiß setzte auf {cell}",
+        Played => "Letzter Zug: {cell}",
         Agreed => "durch Einigung",
         TapASquare => "Drei in einer Reihe gewinnen. Tippe auf ein Feld.",
         NoLineLeft => "keine Reihe lässt sich mehr vollenden",
@@ -167,6 +170,8 @@ pub const fn text(text: Text) -> &'static str {
         TryNext => "Andere Spiele",
         PlayAFriend => "Mit anderen spielen",
         OffersDraw => "{piece} bietet Remis an|Schwarz bietet Remis an|Weiß bietet Remis an",
+        YouOfferDraw => "Du bietest Remis an",
+        FriendOffersDraw => "Dein Gegenüber bietet Remis an",
         MovedLastAndOffersDraw => {
             "{piece}, zuletzt am Zug, bietet Remis an|Schwarz, zuletzt am Zug, bietet Remis an|Weiß, zuletzt am Zug, bietet Remis an"
         }
@@ -198,9 +203,6 @@ pub const fn text(text: Text) -> &'static str {
         Refit => "Neu einpassen",
         CouldBeRefitted => {
             "Der Bildschirm hat sich geändert: Dieses Brett füllt ihn nicht mehr genau aus."
-        }
-        Joined => {
-            "Das ist das Spiel deines Gegenübers: Mach deinen Zug und schick dann den Link zurück. Dein eigenes Spiel ist unter „Teilen“, „Deine Spiele“."
         }
         HearMoves => "Möchtest du die Züge hören?",
         SoundOn => "Ton an",
@@ -259,12 +261,13 @@ pub const fn text(text: Text) -> &'static str {
         Stones => "Steine",
         YourMark => "Dein Zeichen",
         YourStones => "Deine Steine",
-        PlayerOnesMark => "Zeichen von Person 1",
-        PlayerOnesStones => "Steine von Person 1",
+        PlayerOnesMark => "Zeichen von {name}",
+        PlayerOnesStones => "Steine von {name}",
         StarterIsX => "X beginnt",
         StarterIsBlack => "Schwarz beginnt",
         PieceAlone => "{piece}|Schwarz|Weiß",
         Start => "Los",
+        MakeLink => "Link erstellen",
         Arrange => "Stellung aufbauen",
         WinsWith => "{run} in einer Reihe",
         WinsWithExactly => "genau {run} in einer Reihe",
@@ -332,6 +335,12 @@ pub const fn text(text: Text) -> &'static str {
         ButtonsFor => "Knöpfe für",
         RightHand => "Die rechte Hand",
         LeftHand => "Die linke Hand",
+        SecondPlayer => "Bedienung der zweiten Person",
+        Upright => "Aufrecht",
+        Turned => "Umgedreht",
+        TurnedIs => {
+            "Umgedreht: Auf einem Handy, das zwischen zwei Personen liegt, zeigen Karte und Knöpfe der zweiten Person zu ihr."
+        }
         SpaceBoards => "3D-Bretter",
         AsFits => "Wie es passt",
         FreeCellsShow => "Auf freien Feldern",
@@ -402,21 +411,21 @@ pub const fn text(text: Text) -> &'static str {
         NoSingleMove => "{ended}. Kein einzelner Zug war entscheidend.",
         LookingAtGame => "Das Spiel wird analysiert: {progress}",
 
-        Join => "Beitreten",
+        Accept => "Spielen",
         NotNow => "Jetzt nicht",
         TakeLink => "Dieses übernehmen",
         TakeSeat => "Mitspielen",
         KeepKnown => "Meins behalten",
         ShowKnown => "Meins zeigen",
         ShowLink => "Das im Link zeigen",
-        InvitedToMove => {
-            "Du bist zu diesem Spiel eingeladen und spielst {piece}. Mach deinen Zug oder drücke „Beitreten“. Dein eigenes Spiel bleibt erhalten."
+        Invited => {
+            "Du bist eingeladen: {game}. Du spielst {piece}.|Du bist eingeladen: {game}. Du spielst Schwarz.|Du bist eingeladen: {game}. Du spielst Weiß."
         }
-        InvitedToJoin => {
-            "Du bist zu diesem Spiel eingeladen und spielst {piece}. Drücke „Beitreten“. Dein eigenes Spiel bleibt erhalten."
-        }
+        OwnGameKept => "Dein eigenes Spiel bleibt erhalten.",
         PositionFromLink => "Eine Stellung aus einem Link. Dein eigenes Spiel bleibt erhalten.",
-        Watching => "Du siehst einem Spiel zwischen zwei anderen zu.",
+        Watching => {
+            "Du siehst einem Spiel zwischen zwei anderen zu. Es wird nicht von selbst aktualisiert: Öffne ihren nächsten Link, um mehr zu sehen."
+        }
         AsksToTakeBack => {
             "Dein Gegenüber möchte {count} Zug zurücknehmen.|Dein Gegenüber möchte {count} Züge zurücknehmen."
         }
@@ -436,6 +445,10 @@ pub const fn text(text: Text) -> &'static str {
         PlayedForYou => {
             "Zug {move} in diesem Link ist deiner, aber du hast ihn nicht hier gemacht."
         }
+
+        NowSend => "Sende jetzt den Link",
+        SentAndWaiting => "Gesendet. Warten auf Antwort",
+        WaitingForFriend => "Warten auf dein Gegenüber",
 
         TheLink => "Der Link",
         TheMoves => "Die Züge",
@@ -508,6 +521,22 @@ pub const fn text(text: Text) -> &'static str {
         YourData => "Deine Daten",
         Statistics => "Statistik",
         StatisticsCleared => "Statistik gelöscht.",
+        Send => "Senden",
+        Scanned => "Ist gescannt",
+        MoveFirst => "Erst meinen Zug machen",
+        InviteOrMove => {
+            "Sende diesen Link an dein Gegenüber, oder mach erst deinen Zug und sende ihn dann."
+        }
+        InviteToStart => "Sende diesen Link an dein Gegenüber, das den ersten Zug macht.",
+        SendYourMove => {
+            "Sende diesen Link an dein Gegenüber: Er zeigt deinen Zug, und die Antwort kommt als Link zurück."
+        }
+        SendResult => "Sende diesen Link an dein Gegenüber: Er zeigt, wie das Spiel ausging.",
+        NowMove => {
+            "Dein Gegenüber kann den Link jetzt öffnen. Mach deinen Zug und sende den Link dann erneut."
+        }
+        LinkIsSent => "Dieser Link ist gesendet. Sende ihn nur nochmals, wenn er verloren ging.",
+
         Strength => "Wie stark sie sind",
         StrengthIsProved => {
             "Gerade eben bewiesen, anhand aller möglichen Spiele gegen jeden Gegner. Die Chancen gelten, wenn du so gut wie möglich spielst."

@@ -15,6 +15,9 @@ pub const fn text(text: Text) -> &'static str {
         Hint => "Hint",
         Place => "Place",
         PlayAgain => "Play again",
+        Names => "Names",
+        SwapNames => "Swap names",
+        EmptyName => "Without a name, a player is called by their mark.",
         Review => "Review",
         Easier => "Easier",
         Harder => "Harder",
@@ -25,6 +28,7 @@ pub const fn text(text: Text) -> &'static str {
         Rules => "Rules",
         Settings => "Settings",
         SendLink => "Send the link",
+        SendAgain => "Send again",
 
         Dismiss => "Dismiss",
         TryAgain => "Try again",
@@ -59,14 +63,13 @@ pub const fn text(text: Text) -> &'static str {
         PieceToMove => "{piece} to move|Black to move|White to move",
         YourMove => "Your move",
         YourFriendsMove => "Your friend's move",
-        WaitingForFriend => "Waiting for your friend",
         YouWin => "You win",
         ComputerWins => "The computer wins",
         FriendWins => "Your friend wins",
         PieceWins => "{piece} wins|Black wins|White wins",
         Draw => "Draw",
         Numbered => "{status}, move {move}",
-        Played => "{piece} played {cell}|Black played {cell}|White played {cell}",
+        Played => "Last move: {cell}",
         Agreed => "by agreement",
         TapASquare => "Three in a row wins. Tap a square.",
         NoLineLeft => "no line can be completed any more",
@@ -163,6 +166,8 @@ pub const fn text(text: Text) -> &'static str {
         TryNext => "Other games to try",
         PlayAFriend => "Play a friend",
         OffersDraw => "{piece} offers a draw|Black offers a draw|White offers a draw",
+        YouOfferDraw => "You offer a draw",
+        FriendOffersDraw => "Your friend offers a draw",
         MovedLastAndOffersDraw => {
             "{piece}, who moved last, offers a draw|Black, who moved last, offers a draw|White, who moved last, offers a draw"
         }
@@ -191,9 +196,6 @@ pub const fn text(text: Text) -> &'static str {
         }
         Refit => "Refit",
         CouldBeRefitted => "The screen has changed since this board was made to fill it.",
-        Joined => {
-            "This is your friend's game: play, then send the link back. Your own game is in Share, Your games."
-        }
         HearMoves => "Would you like to hear the moves?",
         SoundOn => "Sound on",
         NoThanks => "No, thanks",
@@ -253,12 +255,13 @@ pub const fn text(text: Text) -> &'static str {
         Stones => "Stones",
         YourMark => "Your mark",
         YourStones => "Your stones",
-        PlayerOnesMark => "Player 1's mark",
-        PlayerOnesStones => "Player 1's stones",
+        PlayerOnesMark => "{name}'s mark",
+        PlayerOnesStones => "{name}'s stones",
         StarterIsX => "Starter is X",
         StarterIsBlack => "Starter is black",
         PieceAlone => "{piece}|Black|White",
         Start => "Start",
+        MakeLink => "Make the link",
         Arrange => "Arrange a position",
         WinsWith => "{run} in a row",
         WinsWithExactly => "exactly {run} in a row",
@@ -324,6 +327,12 @@ pub const fn text(text: Text) -> &'static str {
         ButtonsFor => "Buttons for",
         RightHand => "The right hand",
         LeftHand => "The left hand",
+        SecondPlayer => "Second player's controls",
+        Upright => "Upright",
+        Turned => "Turned around",
+        TurnedIs => {
+            "Turned around: on a phone that lies between two people, the second player's card and buttons face that player."
+        }
         SpaceBoards => "3D boards",
         AsFits => "As fits",
         FreeCellsShow => "Free cells show",
@@ -388,21 +397,21 @@ pub const fn text(text: Text) -> &'static str {
         NoSingleMove => "{ended}. No single move decided it.",
         LookingAtGame => "Looking at the game: {progress}",
 
-        Join => "Join",
+        Accept => "Play",
         NotNow => "Not now",
         TakeLink => "Take this game",
         TakeSeat => "Play along",
         KeepKnown => "Keep mine",
         ShowKnown => "Show mine",
         ShowLink => "Show the link's",
-        InvitedToMove => {
-            "You are invited to this game and play {piece}. Make your move, or press Join. Your own game is kept."
+        Invited => {
+            "A friend invites you to {game}. You play {piece}.|A friend invites you to {game}. You play black.|A friend invites you to {game}. You play white."
         }
-        InvitedToJoin => {
-            "You are invited to this game and play {piece}. Press Join. Your own game is kept."
-        }
+        OwnGameKept => "Your own game is kept.",
         PositionFromLink => "A position from a link. Your own game is kept.",
-        Watching => "You're watching a game between two others.",
+        Watching => {
+            "You're watching a game between two others. It does not refresh by itself: open their next link to see more."
+        }
         AsksToTakeBack => {
             "Your friend asks to take back {count} move.|Your friend asks to take back {count} moves."
         }
@@ -420,6 +429,10 @@ pub const fn text(text: Text) -> &'static str {
             "Move {move} differs from your saved game: {linked} in this link, {known} in yours. Ask your friend which move they made."
         }
         PlayedForYou => "Move {move} in this link is yours, but you did not make it here.",
+
+        NowSend => "Now send the link",
+        SentAndWaiting => "Sent. Waiting for your friend",
+        WaitingForFriend => "Waiting for your friend",
 
         TheLink => "The link",
         TheMoves => "The moves",
@@ -488,6 +501,18 @@ pub const fn text(text: Text) -> &'static str {
         YourData => "Your data",
         Statistics => "Statistics",
         StatisticsCleared => "Statistics cleared.",
+        Send => "Send",
+        Scanned => "They scanned it",
+        MoveFirst => "Make my move first",
+        InviteOrMove => "Send this link to your friend, or make your first move and send it then.",
+        InviteToStart => "Send this link to your friend, who makes the first move.",
+        SendYourMove => {
+            "Send this link to your friend, who sees your move there and answers with a link."
+        }
+        SendResult => "Send this link to your friend, who sees there how the game ended.",
+        NowMove => "Your friend can open the link now. Make your move, then send the link again.",
+        LinkIsSent => "This link is sent. Send it again only if it got lost.",
+
         Strength => "How strong they are",
         StrengthIsProved => {
             "Proved just now, by playing every possible game against each of them. The chances are yours if you play as well as possible."

@@ -15,6 +15,9 @@ pub const fn text(text: Text) -> &'static str {
         Hint => "Pista",
         Place => "Colocar",
         PlayAgain => "Jugar otra",
+        Names => "Nombres",
+        SwapNames => "Intercambiar nombres",
+        EmptyName => "Sin nombre, cada persona se llama como su ficha.",
         Review => "Análisis",
         Easier => "Más débil",
         Harder => "Más fuerte",
@@ -25,6 +28,7 @@ pub const fn text(text: Text) -> &'static str {
         Rules => "Reglas",
         Settings => "Ajustes",
         SendLink => "Enviar el enlace",
+        SendAgain => "Enviar otra vez",
 
         Dismiss => "Descartar",
         TryAgain => "Reintentar",
@@ -59,16 +63,13 @@ pub const fn text(text: Text) -> &'static str {
         PieceToMove => "Turno de {piece}|Turno de las negras|Turno de las blancas",
         YourMove => "Te toca",
         YourFriendsMove => "Le toca a tu rival",
-        WaitingForFriend => "Esperando a tu rival",
         YouWin => "Ganas tú",
         ComputerWins => "Gana la máquina",
         FriendWins => "Gana tu rival",
         PieceWins => "Gana {piece}|Ganan las negras|Ganan las blancas",
         Draw => "Empate",
         Numbered => "{status}, jugada {move}",
-        Played => {
-            "{piece} jugó en {cell}|Las negras jugaron en {cell}|Las blancas jugaron en {cell}"
-        }
+        Played => "Última jugada: {cell}",
         Agreed => "de común acuerdo",
         TapASquare => "Gana quien pone tres en raya. Toca una casilla.",
         NoLineLeft => "ya no se puede completar ninguna línea",
@@ -171,6 +172,8 @@ pub const fn text(text: Text) -> &'static str {
         TryNext => "Otros juegos para probar",
         PlayAFriend => "Jugar con alguien",
         OffersDraw => "{piece} ofrece empate|Las negras ofrecen empate|Las blancas ofrecen empate",
+        YouOfferDraw => "Ofreces empate",
+        FriendOffersDraw => "Tu rival ofrece empate",
         MovedLastAndOffersDraw => {
             "{piece}, que acaba de jugar, ofrece empate|Las negras, que acaban de jugar, ofrecen empate|Las blancas, que acaban de jugar, ofrecen empate"
         }
@@ -199,9 +202,6 @@ pub const fn text(text: Text) -> &'static str {
         }
         Refit => "Reajustar",
         CouldBeRefitted => "La pantalla ha cambiado y este tablero ya no la llena.",
-        Joined => {
-            "Esta es la partida de tu rival: juega y devuelve el enlace. La tuya está en «Compartir», «Tus partidas»."
-        }
         HearMoves => "¿Quieres oír las jugadas?",
         SoundOn => "Activar sonido",
         NoThanks => "No, gracias",
@@ -259,12 +259,13 @@ pub const fn text(text: Text) -> &'static str {
         Stones => "Piedras",
         YourMark => "Tu ficha",
         YourStones => "Tus piedras",
-        PlayerOnesMark => "Ficha de Persona 1",
-        PlayerOnesStones => "Piedras de Persona 1",
+        PlayerOnesMark => "Ficha de {name}",
+        PlayerOnesStones => "Piedras de {name}",
         StarterIsX => "X empieza",
         StarterIsBlack => "Negras empiezan",
         PieceAlone => "{piece}|Negras|Blancas",
         Start => "Empezar",
+        MakeLink => "Crear el enlace",
         Arrange => "Preparar una posición",
         WinsWith => "{run} en raya",
         WinsWithExactly => "exactamente {run} en raya",
@@ -332,6 +333,12 @@ pub const fn text(text: Text) -> &'static str {
         ButtonsFor => "Botones para",
         RightHand => "La mano derecha",
         LeftHand => "La mano izquierda",
+        SecondPlayer => "Controles de la segunda persona",
+        Upright => "Derechos",
+        Turned => "Girados",
+        TurnedIs => {
+            "Girados: en un móvil entre dos personas, la tarjeta y los botones de la segunda miran hacia ella."
+        }
         SpaceBoards => "Tableros 3D",
         AsFits => "Según quepan",
         FreeCellsShow => "Las casillas libres muestran",
@@ -400,21 +407,21 @@ pub const fn text(text: Text) -> &'static str {
         NoSingleMove => "{ended}. Ninguna jugada fue decisiva.",
         LookingAtGame => "Analizando la partida: {progress}",
 
-        Join => "Unirse",
+        Accept => "Jugar",
         NotNow => "Ahora no",
         TakeLink => "Usar esta partida",
         TakeSeat => "Jugar también",
         KeepKnown => "Conservar la mía",
         ShowKnown => "Ver la mía",
         ShowLink => "Ver la del enlace",
-        InvitedToMove => {
-            "Te invitan a esta partida. Tu ficha: {piece}. Haz tu jugada o pulsa «Unirse». Tu propia partida se conserva."
+        Invited => {
+            "Te invitan a jugar: {game}. Juegas con {piece}.|Te invitan a jugar: {game}. Juegas con negras.|Te invitan a jugar: {game}. Juegas con blancas."
         }
-        InvitedToJoin => {
-            "Te invitan a esta partida. Tu ficha: {piece}. Pulsa «Unirse». Tu propia partida se conserva."
-        }
+        OwnGameKept => "Tu propia partida se conserva.",
         PositionFromLink => "Una posición de un enlace. Tu propia partida se conserva.",
-        Watching => "Estás viendo una partida entre otras dos personas.",
+        Watching => {
+            "Estás viendo una partida entre otras dos personas. No se actualiza sola: abre su próximo enlace para ver más."
+        }
         AsksToTakeBack => {
             "Tu rival pide deshacer {count} jugada.|Tu rival pide deshacer {count} jugadas."
         }
@@ -432,6 +439,10 @@ pub const fn text(text: Text) -> &'static str {
             "La jugada {move} no coincide con tu partida guardada: {linked} en este enlace, {known} en la tuya. Pregunta a tu rival qué jugada hizo."
         }
         PlayedForYou => "La jugada {move} de este enlace es tuya, pero no la hiciste aquí.",
+
+        NowSend => "Ahora envía el enlace",
+        SentAndWaiting => "Enviado. Esperando a tu rival",
+        WaitingForFriend => "Esperando a tu rival",
 
         TheLink => "El enlace",
         TheMoves => "Las jugadas",
@@ -502,6 +513,18 @@ pub const fn text(text: Text) -> &'static str {
         YourData => "Tus datos",
         Statistics => "Estadísticas",
         StatisticsCleared => "Estadísticas borradas.",
+        Send => "Enviar",
+        Scanned => "Ya lo escaneó",
+        MoveFirst => "Jugar yo primero",
+        InviteOrMove => "Envía este enlace a tu rival, o haz tu primera jugada y envíalo después.",
+        InviteToStart => "Envía este enlace a tu rival, que hace la primera jugada.",
+        SendYourMove => {
+            "Envía este enlace a tu rival: verá tu jugada y responderá con otro enlace."
+        }
+        SendResult => "Envía este enlace a tu rival: verá cómo terminó la partida.",
+        NowMove => "Tu rival ya puede abrir el enlace. Haz tu jugada y vuelve a enviar el enlace.",
+        LinkIsSent => "Este enlace ya está enviado. Envíalo otra vez solo si se perdió.",
+
         Strength => "Cuánta fuerza tienen",
         StrengthIsProved => {
             "Demostrado ahora mismo, jugando todas las partidas posibles contra cada oponente. Son tus probabilidades si juegas lo mejor posible."

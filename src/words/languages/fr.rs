@@ -17,6 +17,9 @@ pub const fn text(text: Text) -> &'static str {
         Hint => "Indice",
         Place => "Poser",
         PlayAgain => "Rejouer",
+        Names => "Noms",
+        SwapNames => "Échanger les noms",
+        EmptyName => "Sans nom, un camp s’appelle comme son symbole.",
         Review => "Analyse",
         Easier => "Plus faible",
         Harder => "Plus fort",
@@ -27,6 +30,7 @@ pub const fn text(text: Text) -> &'static str {
         Rules => "Règles",
         Settings => "Réglages",
         SendLink => "Envoyer le lien",
+        SendAgain => "Renvoyer",
 
         Dismiss => "Masquer",
         TryAgain => "Réessayer",
@@ -61,14 +65,13 @@ pub const fn text(text: Text) -> &'static str {
         PieceToMove => "À {piece} de jouer|À Noir de jouer|À Blanc de jouer",
         YourMove => "À vous de jouer",
         YourFriendsMove => "À votre adversaire de jouer",
-        WaitingForFriend => "En attente de votre adversaire",
         YouWin => "Vous gagnez",
         ComputerWins => "L’ordinateur gagne",
         FriendWins => "Votre adversaire gagne",
         PieceWins => "{piece} gagne|Noir gagne|Blanc gagne",
         Draw => "Partie nulle",
         Numbered => "{status}, coup {move}",
-        Played => "{piece} a joué en {cell}|Noir a joué en {cell}|Blanc a joué en {cell}",
+        Played => "Dernier coup : {cell}",
         Agreed => "d’un commun accord",
         TapASquare => "Alignez-en trois pour gagner. Touchez une case.",
         NoLineLeft => "plus aucune ligne ne peut être complétée",
@@ -169,6 +172,8 @@ pub const fn text(text: Text) -> &'static str {
         TryNext => "D’autres jeux à essayer",
         PlayAFriend => "Jouer à deux",
         OffersDraw => "{piece} propose la nulle|Noir propose la nulle|Blanc propose la nulle",
+        YouOfferDraw => "Vous proposez la nulle",
+        FriendOffersDraw => "Votre adversaire propose la nulle",
         MovedLastAndOffersDraw => {
             "{piece}, qui vient de jouer, propose la nulle|Noir, qui vient de jouer, propose la nulle|Blanc, qui vient de jouer, propose la nulle"
         }
@@ -199,9 +204,6 @@ pub const fn text(text: Text) -> &'static str {
         }
         Refit => "Réajuster",
         CouldBeRefitted => "L’écran a changé : ce plateau ne le remplit plus exactement.",
-        Joined => {
-            "C’est la partie de votre adversaire : jouez, puis renvoyez le lien. Votre propre partie est dans « Partager », « Vos parties »."
-        }
         HearMoves => "Voulez-vous entendre les coups ?",
         SoundOn => "Activer le son",
         NoThanks => "Non, merci",
@@ -261,12 +263,13 @@ pub const fn text(text: Text) -> &'static str {
         Stones => "Pions",
         YourMark => "Votre symbole",
         YourStones => "Vos pions",
-        PlayerOnesMark => "Symbole du camp 1",
-        PlayerOnesStones => "Pions du camp 1",
+        PlayerOnesMark => "Symbole de {name}",
+        PlayerOnesStones => "Pions de {name}",
         StarterIsX => "X commence",
         StarterIsBlack => "Noir commence",
         PieceAlone => "{piece}|Noir|Blanc",
         Start => "Commencer",
+        MakeLink => "Créer le lien",
         Arrange => "Composer une position",
         WinsWith => "{run} à aligner",
         WinsWithExactly => "exactement {run} à aligner",
@@ -334,6 +337,12 @@ pub const fn text(text: Text) -> &'static str {
         ButtonsFor => "Boutons pour",
         RightHand => "La main droite",
         LeftHand => "La main gauche",
+        SecondPlayer => "Commandes du second camp",
+        Upright => "À l’endroit",
+        Turned => "Retournées",
+        TurnedIs => {
+            "Retournées : sur un téléphone posé entre deux personnes, la carte et les boutons du second camp sont tournés vers lui."
+        }
         SpaceBoards => "Plateaux 3D",
         AsFits => "Selon la place",
         FreeCellsShow => "Les cases libres montrent",
@@ -402,21 +411,21 @@ pub const fn text(text: Text) -> &'static str {
         NoSingleMove => "{ended}. Aucun coup n’a été décisif à lui seul.",
         LookingAtGame => "Analyse de la partie : {progress}",
 
-        Join => "Rejoindre",
+        Accept => "Jouer",
         NotNow => "Plus tard",
         TakeLink => "Prendre cette partie",
         TakeSeat => "Participer",
         KeepKnown => "Garder la mienne",
         ShowKnown => "Voir la mienne",
         ShowLink => "Voir celle du lien",
-        InvitedToMove => {
-            "On vous invite à cette partie : vous jouez {piece}. Jouez votre coup ou appuyez sur « Rejoindre ». Votre propre partie est conservée."
+        Invited => {
+            "On vous invite à jouer : {game}. Vous jouez {piece}.|On vous invite à jouer : {game}. Vous jouez Noir.|On vous invite à jouer : {game}. Vous jouez Blanc."
         }
-        InvitedToJoin => {
-            "On vous invite à cette partie : vous jouez {piece}. Appuyez sur « Rejoindre ». Votre propre partie est conservée."
-        }
+        OwnGameKept => "Votre propre partie est conservée.",
         PositionFromLink => "Une position reçue par lien. Votre propre partie est conservée.",
-        Watching => "Vous regardez une partie entre deux autres personnes.",
+        Watching => {
+            "Vous regardez une partie entre deux autres personnes. Elle ne s’actualise pas toute seule : ouvrez leur prochain lien pour voir la suite."
+        }
         AsksToTakeBack => {
             "Votre adversaire demande à reprendre {count} coup.|Votre adversaire demande à reprendre {count} coups."
         }
@@ -434,6 +443,10 @@ pub const fn text(text: Text) -> &'static str {
             "Le coup {move} diffère de votre partie enregistrée : {linked} dans ce lien, {known} dans la vôtre. Demandez à votre adversaire quel coup est le bon."
         }
         PlayedForYou => "Le coup {move} de ce lien est le vôtre, mais vous ne l’avez pas joué ici.",
+
+        NowSend => "Envoyez maintenant le lien",
+        SentAndWaiting => "Envoyé. On attend la réponse",
+        WaitingForFriend => "En attente de votre adversaire",
 
         TheLink => "Le lien",
         TheMoves => "Les coups",
@@ -508,6 +521,24 @@ pub const fn text(text: Text) -> &'static str {
         YourData => "Vos données",
         Statistics => "Statistiques",
         StatisticsCleared => "Statistiques effacées.",
+        Send => "Envoyer",
+        Scanned => "C’est scanné",
+        MoveFirst => "Jouer d’abord mon coup",
+        InviteOrMove => {
+            "Envoyez ce lien à votre adversaire, ou jouez d’abord votre coup et envoyez-le ensuite."
+        }
+        InviteToStart => "Envoyez ce lien à votre adversaire, qui joue le premier coup.",
+        SendYourMove => {
+            "Envoyez ce lien à votre adversaire, qui y voit votre coup et répond par un lien."
+        }
+        SendResult => {
+            "Envoyez ce lien à votre adversaire, qui y voit comment la partie s’est terminée."
+        }
+        NowMove => {
+            "Votre adversaire peut maintenant ouvrir le lien. Jouez votre coup, puis envoyez de nouveau le lien."
+        }
+        LinkIsSent => "Ce lien est envoyé. Ne le renvoyez que s’il s’est perdu.",
+
         Strength => "Leur force",
         StrengthIsProved => {
             "Prouvé à l’instant, sur toutes les parties possibles contre chaque adversaire. Les chances valent si vous jouez au mieux."

@@ -17,6 +17,9 @@ pub const fn text(text: Text) -> &'static str {
         Hint => "ヒント",
         Place => "打つ",
         PlayAgain => "もう一局",
+        Names => "名前",
+        SwapNames => "名前を入れ替える",
+        EmptyName => "名前がないときは、マークや石の色で呼びます。",
         Review => "検討",
         Easier => "弱い相手",
         Harder => "強い相手",
@@ -27,6 +30,7 @@ pub const fn text(text: Text) -> &'static str {
         Rules => "ルール",
         Settings => "設定",
         SendLink => "リンクを送る",
+        SendAgain => "もう一度送る",
 
         Dismiss => "閉じる",
         TryAgain => "再試行",
@@ -61,14 +65,13 @@ pub const fn text(text: Text) -> &'static str {
         PieceToMove => "{piece}の手番|黒の手番|白の手番",
         YourMove => "あなたの手番",
         YourFriendsMove => "友達の手番",
-        WaitingForFriend => "友達を待っています",
         YouWin => "あなたの勝ち",
         ComputerWins => "CPUの勝ち",
         FriendWins => "友達の勝ち",
         PieceWins => "{piece}の勝ち|黒の勝ち|白の勝ち",
         Draw => "引き分け",
         Numbered => "{status}、{move}手目",
-        Played => "{piece}が{cell}に打ちました|黒が{cell}に打ちました|白が{cell}に打ちました",
+        Played => "最後の手：{cell}",
         Agreed => "双方の合意",
         TapASquare => "3つ並べたら勝ち。マスをタップしてください。",
         NoLineLeft => "もうどちらも並べられません",
@@ -167,6 +170,8 @@ pub const fn text(text: Text) -> &'static str {
         OffersDraw => {
             "{piece}が引き分けを提案しています|黒が引き分けを提案しています|白が引き分けを提案しています"
         }
+        YouOfferDraw => "あなたが引き分けを提案しています",
+        FriendOffersDraw => "友達が引き分けを提案しています",
         MovedLastAndOffersDraw => {
             "最後に打った{piece}が引き分けを提案しています|最後に打った黒が引き分けを提案しています|最後に打った白が引き分けを提案しています"
         }
@@ -193,9 +198,6 @@ pub const fn text(text: Text) -> &'static str {
         AnalysisUnusable => "解析エンジンの答えが正しくありません。ほかの機能は使えます。",
         Refit => "合わせ直す",
         CouldBeRefitted => "盤を画面に合わせたあとで、画面の大きさが変わりました。",
-        Joined => {
-            "友達との対局です。打ったら、リンクを送り返してください。自分の対局は「共有」の「対局一覧」にあります。"
-        }
         HearMoves => "打つ音を鳴らしますか？",
         SoundOn => "鳴らす",
         NoThanks => "鳴らさない",
@@ -253,12 +255,13 @@ pub const fn text(text: Text) -> &'static str {
         Stones => "碁石",
         YourMark => "あなたのマーク",
         YourStones => "あなたの石",
-        PlayerOnesMark => "1Pのマーク",
-        PlayerOnesStones => "1Pの石",
+        PlayerOnesMark => "{name}のマーク",
+        PlayerOnesStones => "{name}の石",
         StarterIsX => "先手がX",
         StarterIsBlack => "先手が黒",
         PieceAlone => "{piece}|黒|白",
         Start => "対局開始",
+        MakeLink => "リンクを作る",
         Arrange => "局面を作る",
         WinsWith => "{run}個並べる",
         WinsWithExactly => "ちょうど{run}個並べる",
@@ -320,6 +323,12 @@ pub const fn text(text: Text) -> &'static str {
         ButtonsFor => "ボタンの配置",
         RightHand => "右手用",
         LeftHand => "左手用",
+        SecondPlayer => "2人目の操作",
+        Upright => "そのまま",
+        Turned => "逆向き",
+        TurnedIs => {
+            "逆向き：2人の間に置いたスマートフォンで、2人目のカードとボタンがその人の方を向きます。"
+        }
         SpaceBoards => "立体の盤",
         AsFits => "自動",
         FreeCellsShow => "空きマスの表示",
@@ -390,21 +399,21 @@ pub const fn text(text: Text) -> &'static str {
         NoSingleMove => "{ended}。勝負を決めた1手はありません。",
         LookingAtGame => "検討中：{progress}",
 
-        Join => "参加",
+        Accept => "対局する",
         NotNow => "あとで",
         TakeLink => "この対局にする",
         TakeSeat => "対局に加わる",
         KeepKnown => "自分の対局のまま",
         ShowKnown => "自分の対局を見る",
         ShowLink => "リンクの対局を見る",
-        InvitedToMove => {
-            "対局に招待されました。あなたは{piece}です。打つか、「参加」を押してください。自分の対局は残ります。"
+        Invited => {
+            "友達からの招待です：{game}。あなたは{piece}です。|友達からの招待です：{game}。あなたは黒です。|友達からの招待です：{game}。あなたは白です。"
         }
-        InvitedToJoin => {
-            "対局に招待されました。あなたは{piece}です。「参加」を押してください。自分の対局は残ります。"
-        }
+        OwnGameKept => "自分の対局は残ります。",
         PositionFromLink => "リンクの局面です。自分の対局は残ります。",
-        Watching => "ほかの2人の対局を見ています。",
+        Watching => {
+            "ほかの2人の対局を見ています。自動では更新されません。続きは、2人の次のリンクを開くと見られます。"
+        }
         AsksToTakeBack => "友達が{count}手の待ったを求めています。",
         Earlier => "{count}手前のあなたの対局です。",
         FromYourSide => {
@@ -418,6 +427,10 @@ pub const fn text(text: Text) -> &'static str {
         PlayedForYou => {
             "このリンクの{move}手目はあなたの手ですが、ここで打ったものではありません。"
         }
+
+        NowSend => "リンクを送ってください",
+        SentAndWaiting => "送信済み。友達を待っています",
+        WaitingForFriend => "友達を待っています",
 
         TheLink => "リンク",
         TheMoves => "棋譜",
@@ -488,6 +501,18 @@ pub const fn text(text: Text) -> &'static str {
         YourData => "保存データ",
         Statistics => "成績",
         StatisticsCleared => "成績を消去しました。",
+        Send => "送る",
+        Scanned => "読み取りました",
+        MoveFirst => "先に打つ",
+        InviteOrMove => "このリンクを友達に送るか、先に打ってから送ってください。",
+        InviteToStart => "このリンクを友達に送ってください。最初の手は友達が打ちます。",
+        SendYourMove => {
+            "このリンクを友達に送ってください。友達はあなたの手を見て、リンクで返します。"
+        }
+        SendResult => "このリンクを友達に送ってください。友達に結果が伝わります。",
+        NowMove => "友達はもうリンクを開けます。打ったら、もう一度リンクを送ってください。",
+        LinkIsSent => "このリンクは送信済みです。届かなかったときだけ、もう一度送ってください。",
+
         Strength => "相手の強さ",
         StrengthIsProved => {
             "どの相手も、ありうる対局をすべて調べて、たった今証明しました。数字は、あなたが最善を尽くした場合に勝てる割合です。"

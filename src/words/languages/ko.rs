@@ -15,6 +15,9 @@ pub const fn text(text: Text) -> &'static str {
         Hint => "힌트",
         Place => "착수",
         PlayAgain => "한 판 더",
+        Names => "이름",
+        SwapNames => "이름 맞바꾸기",
+        EmptyName => "이름이 없으면 말로 불러요.",
         Review => "복기",
         Easier => "더 약하게",
         Harder => "더 강하게",
@@ -25,6 +28,7 @@ pub const fn text(text: Text) -> &'static str {
         Rules => "규칙",
         Settings => "설정",
         SendLink => "링크 보내기",
+        SendAgain => "다시 보내기",
 
         Dismiss => "닫기",
         TryAgain => "다시 시도",
@@ -59,14 +63,13 @@ pub const fn text(text: Text) -> &'static str {
         PieceToMove => "{piece} 차례|흑 차례|백 차례",
         YourMove => "내 차례",
         YourFriendsMove => "친구 차례",
-        WaitingForFriend => "친구를 기다리는 중",
         YouWin => "내가 이겼어요",
         ComputerWins => "컴퓨터가 이겼어요",
         FriendWins => "친구가 이겼어요",
         PieceWins => "{piece} 승리|흑 승리|백 승리",
         Draw => "무승부",
         Numbered => "{status}, {move}번째 수",
-        Played => "{piece}, {cell}에 둠|흑, {cell}에 둠|백, {cell}에 둠",
+        Played => "마지막 수: {cell}",
         Agreed => "서로 합의함",
         TapASquare => "세 개를 나란히 놓으면 이겨요. 칸을 누르세요.",
         NoLineLeft => "더는 완성할 수 있는 줄이 없음",
@@ -163,6 +166,8 @@ pub const fn text(text: Text) -> &'static str {
         OffersDraw => {
             "{piece} 쪽이 무승부를 제안했어요|흑이 무승부를 제안했어요|백이 무승부를 제안했어요"
         }
+        YouOfferDraw => "내가 무승부를 제안했어요",
+        FriendOffersDraw => "친구가 무승부를 제안했어요",
         MovedLastAndOffersDraw => {
             "방금 둔 {piece} 쪽이 무승부를 제안했어요|방금 둔 흑이 무승부를 제안했어요|방금 둔 백이 무승부를 제안했어요"
         }
@@ -191,9 +196,6 @@ pub const fn text(text: Text) -> &'static str {
         }
         Refit => "다시 맞추기",
         CouldBeRefitted => "보드를 화면에 맞춘 뒤로 화면이 바뀌었어요.",
-        Joined => {
-            "친구의 게임이에요. 수를 둔 다음 링크를 다시 보내세요. 하던 게임은 ‘공유’의 ‘내 게임’에 있어요."
-        }
         HearMoves => "수를 둘 때 소리를 낼까요?",
         SoundOn => "소리 켜기",
         NoThanks => "아니요",
@@ -251,12 +253,13 @@ pub const fn text(text: Text) -> &'static str {
         Stones => "바둑돌",
         YourMark => "내 말",
         YourStones => "내 돌",
-        PlayerOnesMark => "플레이어 1의 말",
-        PlayerOnesStones => "플레이어 1의 돌",
+        PlayerOnesMark => "{name}의 말",
+        PlayerOnesStones => "{name}의 돌",
         StarterIsX => "먼저 두면 X",
         StarterIsBlack => "먼저 두면 흑",
         PieceAlone => "{piece}|흑|백",
         Start => "시작",
+        MakeLink => "링크 만들기",
         Arrange => "국면 만들기",
         WinsWith => "{run}목",
         WinsWithExactly => "정확히 {run}목",
@@ -318,6 +321,12 @@ pub const fn text(text: Text) -> &'static str {
         ButtonsFor => "버튼 위치",
         RightHand => "오른손",
         LeftHand => "왼손",
+        SecondPlayer => "두 번째 플레이어의 조작",
+        Upright => "그대로",
+        Turned => "거꾸로",
+        TurnedIs => {
+            "거꾸로: 두 사람 사이에 놓인 휴대폰에서 두 번째 플레이어의 카드와 버튼이 그쪽을 향해요."
+        }
         SpaceBoards => "3D 보드",
         AsFits => "화면에 맞게",
         FreeCellsShow => "빈칸에 표시",
@@ -386,21 +395,21 @@ pub const fn text(text: Text) -> &'static str {
         NoSingleMove => "{ended}. 한 수로 승부가 갈리지는 않았어요.",
         LookingAtGame => "게임을 살펴보는 중: {progress}",
 
-        Join => "참가",
+        Accept => "두기",
         NotNow => "나중에",
         TakeLink => "이 게임 받기",
         TakeSeat => "나도 두기",
         KeepKnown => "저장된 게임 유지",
         ShowKnown => "저장된 게임 보기",
         ShowLink => "링크의 게임 보기",
-        InvitedToMove => {
-            "이 게임에 {piece} 쪽으로 초대받았어요. 수를 두거나 ‘참가’를 누르세요. 하던 게임은 그대로 남아요."
+        Invited => {
+            "친구의 초대예요: {game}. 나는 {piece}예요.|친구의 초대예요: {game}. 나는 흑이에요.|친구의 초대예요: {game}. 나는 백이에요."
         }
-        InvitedToJoin => {
-            "이 게임에 {piece} 쪽으로 초대받았어요. ‘참가’를 누르세요. 하던 게임은 그대로 남아요."
-        }
+        OwnGameKept => "하던 게임은 그대로 남아요.",
         PositionFromLink => "링크로 받은 국면이에요. 하던 게임은 그대로 남아요.",
-        Watching => "다른 두 사람의 게임을 보고 있어요.",
+        Watching => {
+            "다른 두 사람의 게임을 보고 있어요. 저절로 새로 고쳐지지 않으니, 더 보려면 두 사람의 다음 링크를 여세요."
+        }
         AsksToTakeBack => "친구가 {count}수 무르자고 해요.",
         Earlier => "{count}수 전의 내 게임이에요.",
         FromYourSide => {
@@ -414,6 +423,10 @@ pub const fn text(text: Text) -> &'static str {
             "{move}번째 수가 저장된 게임과 달라요. 링크에는 {linked}, 저장된 게임에는 {known}. 어느 수를 두었는지 친구에게 물어보세요."
         }
         PlayedForYou => "이 링크의 {move}번째 수는 내 수인데, 여기서 둔 것이 아니에요.",
+
+        NowSend => "이제 링크를 보내세요",
+        SentAndWaiting => "보냈어요. 친구를 기다리는 중",
+        WaitingForFriend => "친구를 기다리는 중",
 
         TheLink => "링크",
         TheMoves => "기보",
@@ -480,6 +493,16 @@ pub const fn text(text: Text) -> &'static str {
         YourData => "내 데이터",
         Statistics => "통계",
         StatisticsCleared => "통계를 지웠어요.",
+        Send => "보내기",
+        Scanned => "친구가 스캔했어요",
+        MoveFirst => "내가 먼저 두기",
+        InviteOrMove => "이 링크를 친구에게 보내거나, 첫 수를 둔 다음에 보내세요.",
+        InviteToStart => "이 링크를 친구에게 보내세요. 첫 수는 친구가 둬요.",
+        SendYourMove => "이 링크를 친구에게 보내세요. 친구가 수를 보고 링크로 답해요.",
+        SendResult => "이 링크를 친구에게 보내세요. 친구가 결과를 볼 수 있어요.",
+        NowMove => "이제 친구가 링크를 열 수 있어요. 수를 둔 다음 링크를 다시 보내세요.",
+        LinkIsSent => "이 링크는 보냈어요. 없어졌을 때만 다시 보내세요.",
+
         Strength => "상대의 실력",
         StrengthIsProved => {
             "방금 상대마다 가능한 모든 판을 두어 증명했어요. 내가 늘 최선의 수를 둘 때의 확률이에요."

@@ -17,6 +17,9 @@ pub const fn text(text: Text) -> &'static str {
         Hint => "Dica",
         Place => "Colocar",
         PlayAgain => "Jogar outra",
+        Names => "Nomes",
+        SwapNames => "Trocar nomes",
+        EmptyName => "Sem nome, a pessoa é chamada pela sua peça.",
         Review => "Análise",
         Easier => "Mais fácil",
         Harder => "Mais difícil",
@@ -27,6 +30,7 @@ pub const fn text(text: Text) -> &'static str {
         Rules => "Regras",
         Settings => "Ajustes",
         SendLink => "Enviar o link",
+        SendAgain => "Enviar de novo",
 
         Dismiss => "Dispensar",
         TryAgain => "Tentar de novo",
@@ -61,16 +65,13 @@ pub const fn text(text: Text) -> &'static str {
         PieceToMove => "Vez de {piece}|Vez das pretas|Vez das brancas",
         YourMove => "Sua vez",
         YourFriendsMove => "Vez da outra pessoa",
-        WaitingForFriend => "Esperando a outra pessoa",
         YouWin => "Você venceu",
         ComputerWins => "O computador venceu",
         FriendWins => "A outra pessoa venceu",
         PieceWins => "{piece} venceu|As pretas venceram|As brancas venceram",
         Draw => "Empate",
         Numbered => "{status}, jogada {move}",
-        Played => {
-            "{piece} jogou em {cell}|As pretas jogaram em {cell}|As brancas jogaram em {cell}"
-        }
+        Played => "Última jogada: {cell}",
         Agreed => "de comum acordo",
         TapASquare => "Três em linha vencem. Toque em uma casa.",
         NoLineLeft => "não dá mais para completar nenhuma linha",
@@ -169,6 +170,8 @@ pub const fn text(text: Text) -> &'static str {
         TryNext => "Outros jogos para experimentar",
         PlayAFriend => "Jogar com alguém",
         OffersDraw => "{piece} propõe empate|As pretas propõem empate|As brancas propõem empate",
+        YouOfferDraw => "Você propõe empate",
+        FriendOffersDraw => "A outra pessoa propõe empate",
         MovedLastAndOffersDraw => {
             "{piece}, que acabou de jogar, propõe empate|As pretas, que acabaram de jogar, propõem empate|As brancas, que acabaram de jogar, propõem empate"
         }
@@ -197,9 +200,6 @@ pub const fn text(text: Text) -> &'static str {
         }
         Refit => "Reajustar",
         CouldBeRefitted => "A tela mudou e este tabuleiro não a preenche mais.",
-        Joined => {
-            "Esta é a partida da outra pessoa: jogue e devolva o link. A sua está em “Compartilhar”, “Suas partidas”."
-        }
         HearMoves => "Quer ouvir as jogadas?",
         SoundOn => "Ativar som",
         NoThanks => "Agora não",
@@ -257,12 +257,13 @@ pub const fn text(text: Text) -> &'static str {
         Stones => "Pedras",
         YourMark => "Sua peça",
         YourStones => "Suas pedras",
-        PlayerOnesMark => "Peça da Pessoa 1",
-        PlayerOnesStones => "Pedras da Pessoa 1",
+        PlayerOnesMark => "Peça de {name}",
+        PlayerOnesStones => "Pedras de {name}",
         StarterIsX => "X começa",
         StarterIsBlack => "Pretas começam",
         PieceAlone => "{piece}|Pretas|Brancas",
         Start => "Começar",
+        MakeLink => "Criar o link",
         Arrange => "Montar uma posição",
         WinsWith => "{run} em linha",
         WinsWithExactly => "exatamente {run} em linha",
@@ -330,6 +331,12 @@ pub const fn text(text: Text) -> &'static str {
         ButtonsFor => "Botões para",
         RightHand => "A mão direita",
         LeftHand => "A mão esquerda",
+        SecondPlayer => "Controles da segunda pessoa",
+        Upright => "Normais",
+        Turned => "Virados",
+        TurnedIs => {
+            "Virados: em um celular entre duas pessoas, o cartão e os botões da segunda ficam voltados para ela."
+        }
         SpaceBoards => "Tabuleiros 3D",
         AsFits => "Como couber",
         FreeCellsShow => "As casas livres mostram",
@@ -398,21 +405,21 @@ pub const fn text(text: Text) -> &'static str {
         NoSingleMove => "{ended}. Nenhuma jogada foi decisiva.",
         LookingAtGame => "Analisando a partida: {progress}",
 
-        Join => "Entrar",
+        Accept => "Jogar",
         NotNow => "Agora não",
         TakeLink => "Usar esta partida",
         TakeSeat => "Jogar também",
         KeepKnown => "Manter a minha",
         ShowKnown => "Ver a minha",
         ShowLink => "Ver a do link",
-        InvitedToMove => {
-            "Você recebeu um convite para esta partida. Sua peça: {piece}. Faça sua jogada ou toque em “Entrar”. Sua própria partida fica guardada."
+        Invited => {
+            "Você recebeu um convite: {game}. Você joga com {piece}.|Você recebeu um convite: {game}. Você joga com pretas.|Você recebeu um convite: {game}. Você joga com brancas."
         }
-        InvitedToJoin => {
-            "Você recebeu um convite para esta partida. Sua peça: {piece}. Toque em “Entrar”. Sua própria partida fica guardada."
-        }
+        OwnGameKept => "Sua própria partida fica guardada.",
         PositionFromLink => "Uma posição de um link. Sua própria partida fica guardada.",
-        Watching => "Você está vendo uma partida entre outras duas pessoas.",
+        Watching => {
+            "Você está vendo uma partida entre outras duas pessoas. Ela não se atualiza sozinha: abra o próximo link delas para ver mais."
+        }
         AsksToTakeBack => {
             "A outra pessoa pede para desfazer {count} jogada.|A outra pessoa pede para desfazer {count} jogadas."
         }
@@ -430,6 +437,10 @@ pub const fn text(text: Text) -> &'static str {
             "A jogada {move} não bate com sua partida guardada: {linked} neste link, {known} na sua. Pergunte à outra pessoa que jogada ela fez."
         }
         PlayedForYou => "A jogada {move} deste link é sua, mas você não a fez aqui.",
+
+        NowSend => "Agora envie o link",
+        SentAndWaiting => "Enviado. Esperando a resposta",
+        WaitingForFriend => "Esperando a outra pessoa",
 
         TheLink => "O link",
         TheMoves => "As jogadas",
@@ -500,6 +511,18 @@ pub const fn text(text: Text) -> &'static str {
         YourData => "Seus dados",
         Statistics => "Estatísticas",
         StatisticsCleared => "Estatísticas apagadas.",
+        Send => "Enviar",
+        Scanned => "Já escaneou",
+        MoveFirst => "Fazer minha jogada antes",
+        InviteOrMove => {
+            "Envie este link à outra pessoa, ou faça sua primeira jogada e envie depois."
+        }
+        InviteToStart => "Envie este link à outra pessoa, que faz a primeira jogada.",
+        SendYourMove => "Envie este link à outra pessoa, que vê sua jogada e responde com um link.",
+        SendResult => "Envie este link à outra pessoa, que vê como a partida terminou.",
+        NowMove => "A outra pessoa já pode abrir o link. Faça sua jogada e envie o link de novo.",
+        LinkIsSent => "Este link já foi enviado. Envie de novo só se ele se perdeu.",
+
         Strength => "Que força têm",
         StrengthIsProved => {
             "Provado agora mesmo, jogando todas as partidas possíveis contra cada oponente. As chances são suas se você jogar o melhor possível."

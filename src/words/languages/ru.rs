@@ -15,6 +15,9 @@ pub const fn text(text: Text) -> &'static str {
         Hint => "Подсказка",
         Place => "Поставить",
         PlayAgain => "Ещё раз",
+        Names => "Имена",
+        SwapNames => "Поменять местами",
+        EmptyName => "Без имени игрок называется по своему знаку.",
         Review => "Разбор",
         Easier => "Слабее",
         Harder => "Сильнее",
@@ -25,6 +28,7 @@ pub const fn text(text: Text) -> &'static str {
         Rules => "Правила",
         Settings => "Настройки",
         SendLink => "Отправить ссылку",
+        SendAgain => "Отправить ещё раз",
 
         Dismiss => "Скрыть",
         TryAgain => "Попробовать снова",
@@ -59,14 +63,13 @@ pub const fn text(text: Text) -> &'static str {
         PieceToMove => "Ходит {piece}|Ходят чёрные|Ходят белые",
         YourMove => "Ваш ход",
         YourFriendsMove => "Ход друга",
-        WaitingForFriend => "Ждём хода друга",
         YouWin => "Вы выиграли",
         ComputerWins => "Победа компьютера",
         FriendWins => "Победа друга",
-        PieceWins => "Победа {piece}|Победа чёрных|Победа белых",
+        PieceWins => "Победа: {piece}|Победа чёрных|Победа белых",
         Draw => "Ничья",
         Numbered => "{status}, ход {move}",
-        Played => "{piece}: ход {cell}|Чёрные: ход {cell}|Белые: ход {cell}",
+        Played => "Последний ход: {cell}",
         Agreed => "по соглашению",
         TapASquare => "Три в ряд — победа. Нажмите на клетку.",
         NoLineLeft => "ряд уже никому не собрать",
@@ -132,10 +135,10 @@ pub const fn text(text: Text) -> &'static str {
         ThreatsOff => "Угрозы скрыты.",
         NoThreats => "Угроз нет.",
         WinsHere => "здесь {piece} выигрывает|здесь чёрные выигрывают|здесь белые выигрывают",
-        ForkFor => "двойная угроза {piece}|двойная угроза чёрных|двойная угроза белых",
-        RowFor => "ряд из {count} у {piece}|ряд из {count} у чёрных|ряд из {count} у белых",
+        ForkFor => "двойная угроза: {piece}|двойная угроза чёрных|двойная угроза белых",
+        RowFor => "{piece}: ряд из {count}|ряд из {count} у чёрных|ряд из {count} у белых",
         OpenRowFor => {
-            "открытый ряд из {count} у {piece}|открытый ряд из {count} у чёрных|открытый ряд из {count} у белых"
+            "{piece}: открытый ряд из {count}|открытый ряд из {count} у чёрных|открытый ряд из {count} у белых"
         }
         LegendWin => "выигрыш",
         LegendFork => "двойная угроза",
@@ -165,6 +168,8 @@ pub const fn text(text: Text) -> &'static str {
         TryNext => "Другие игры",
         PlayAFriend => "Сыграть с другом",
         OffersDraw => "{piece} предлагает ничью|Чёрные предлагают ничью|Белые предлагают ничью",
+        YouOfferDraw => "Вы предлагаете ничью",
+        FriendOffersDraw => "Друг предлагает ничью",
         MovedLastAndOffersDraw => {
             "{piece} после своего хода предлагает ничью|Чёрные после своего хода предлагают ничью|Белые после своего хода предлагают ничью"
         }
@@ -191,9 +196,6 @@ pub const fn text(text: Text) -> &'static str {
         AnalysisUnusable => "Модуль анализа дал бессмысленный ответ. Всё остальное работает.",
         Refit => "Подогнать",
         CouldBeRefitted => "Экран изменился: поле больше не занимает его целиком.",
-        Joined => {
-            "Это партия вашего друга: сделайте ход и отправьте ссылку обратно. Ваша партия сохранилась («Поделиться», «Ваши партии»)."
-        }
         HearMoves => "Хотите слышать ходы?",
         SoundOn => "Включить звук",
         NoThanks => "Нет, спасибо",
@@ -251,12 +253,13 @@ pub const fn text(text: Text) -> &'static str {
         Stones => "Камни",
         YourMark => "Ваш знак",
         YourStones => "Ваши камни",
-        PlayerOnesMark => "Знак игрока 1",
-        PlayerOnesStones => "Камни игрока 1",
+        PlayerOnesMark => "Знак: {name}",
+        PlayerOnesStones => "Камни: {name}",
         StarterIsX => "Начинает X",
         StarterIsBlack => "Начинают чёрные",
         PieceAlone => "{piece}|Чёрные|Белые",
         Start => "Начать",
+        MakeLink => "Создать ссылку",
         Arrange => "Расставить позицию",
         WinsWith => "{run} в ряд",
         WinsWithExactly => "ровно {run} в ряд",
@@ -324,6 +327,12 @@ pub const fn text(text: Text) -> &'static str {
         ButtonsFor => "Кнопки для",
         RightHand => "Правой руки",
         LeftHand => "Левой руки",
+        SecondPlayer => "Кнопки второго игрока",
+        Upright => "Прямо",
+        Turned => "Повёрнуты",
+        TurnedIs => {
+            "Повёрнуты: на телефоне, лежащем между игроками, карточка и кнопки второго обращены к нему."
+        }
         SpaceBoards => "3D-поля",
         AsFits => "Как поместится",
         FreeCellsShow => "На свободных клетках",
@@ -372,8 +381,8 @@ pub const fn text(text: Text) -> &'static str {
         Dubious => "сомнительный ход",
         Mistake => "ошибка",
         Blunder => "грубая ошибка",
-        HasWon => "победа {piece}|победа чёрных|победа белых",
-        HasWonInside => "победа {piece}|победа чёрных|победа белых",
+        HasWon => "победа: {piece}|победа чёрных|победа белых",
+        HasWonInside => "победа: {piece}|победа чёрных|победа белых",
         CanWinIn => {
             "{piece} может выиграть {moves}|чёрные могут выиграть {moves}|белые могут выиграть {moves}"
         }
@@ -382,7 +391,7 @@ pub const fn text(text: Text) -> &'static str {
         AboutEven => "примерное равенство",
         MissesWinIn => "Упущен выигрыш {moves}",
         LetsWinIn => {
-            "Даёт {piece} выиграть {moves}|Даёт чёрным выиграть {moves}|Даёт белым выиграть {moves}"
+            "Теперь {piece} может выиграть {moves}|Даёт чёрным выиграть {moves}|Даёт белым выиграть {moves}"
         }
         Moves => "{count} ход|{count} хода|{count} ходов",
         VerdictAnd => "{verdict}; {standing}",
@@ -394,21 +403,21 @@ pub const fn text(text: Text) -> &'static str {
         NoSingleMove => "{ended}. Решающего хода не было.",
         LookingAtGame => "Идёт разбор: {progress}",
 
-        Join => "Принять",
+        Accept => "Играть",
         NotNow => "Не сейчас",
         TakeLink => "Взять эту партию",
         TakeSeat => "Вступить в игру",
         KeepKnown => "Оставить мою",
         ShowKnown => "Показать мою",
         ShowLink => "Показать из ссылки",
-        InvitedToMove => {
-            "Вас приглашают в эту партию, ваша сторона — {piece}. Сделайте ход или нажмите «Принять». Ваша партия сохранится."
+        Invited => {
+            "Друг приглашает вас сыграть: {game}. Вы играете за {piece}.|Друг приглашает вас сыграть: {game}. Вы играете за чёрных.|Друг приглашает вас сыграть: {game}. Вы играете за белых."
         }
-        InvitedToJoin => {
-            "Вас приглашают в эту партию, ваша сторона — {piece}. Нажмите «Принять». Ваша партия сохранится."
-        }
+        OwnGameKept => "Ваша партия сохранится.",
         PositionFromLink => "Позиция из ссылки. Ваша партия сохранится.",
-        Watching => "Вы смотрите партию двух других игроков.",
+        Watching => {
+            "Вы смотрите партию двух других игроков. Сама она не обновляется: чтобы увидеть больше, откройте их следующую ссылку."
+        }
         AsksToTakeBack => {
             "Друг просит вернуть {count} ход.|Друг просит вернуть {count} хода.|Друг просит вернуть {count} ходов."
         }
@@ -424,6 +433,10 @@ pub const fn text(text: Text) -> &'static str {
             "Ход {move} не такой, как в вашей партии: {linked} в ссылке, {known} у вас. Спросите друга, какой ход верный."
         }
         PlayedForYou => "Ход {move} в этой ссылке — ваш, но здесь вы его не делали.",
+
+        NowSend => "Теперь отправьте ссылку",
+        SentAndWaiting => "Отправлено. Ждём хода друга",
+        WaitingForFriend => "Ждём хода друга",
 
         TheLink => "Ссылка",
         TheMoves => "Ходы",
@@ -492,6 +505,16 @@ pub const fn text(text: Text) -> &'static str {
         YourData => "Ваши данные",
         Statistics => "Статистика",
         StatisticsCleared => "Статистика очищена.",
+        Send => "Отправить",
+        Scanned => "Друг сканировал",
+        MoveFirst => "Сначала мой ход",
+        InviteOrMove => "Отправьте эту ссылку другу или сначала сделайте ход, а потом отправьте.",
+        InviteToStart => "Отправьте эту ссылку другу: первый ход за ним.",
+        SendYourMove => "Отправьте эту ссылку другу: он увидит ваш ход и ответит ссылкой.",
+        SendResult => "Отправьте эту ссылку другу: он увидит, чем кончилась партия.",
+        NowMove => "Друг уже может открыть ссылку. Сделайте ход и отправьте ссылку снова.",
+        LinkIsSent => "Эта ссылка отправлена. Отправьте её ещё раз, только если она потерялась.",
+
         Strength => "Насколько они сильны",
         StrengthIsProved => {
             "Доказано только что: против каждого сыграны все возможные партии. Это ваши шансы, если играть как можно лучше."

@@ -15,6 +15,9 @@ pub const fn text(text: Text) -> &'static str {
         Hint => "Підказка",
         Place => "Поставити",
         PlayAgain => "Ще раз",
+        Names => "Імена",
+        SwapNames => "Поміняти місцями",
+        EmptyName => "Без імені гравця називають за його знаком.",
         Review => "Розбір",
         Easier => "Слабший",
         Harder => "Сильніший",
@@ -25,6 +28,7 @@ pub const fn text(text: Text) -> &'static str {
         Rules => "Правила",
         Settings => "Налаштування",
         SendLink => "Надіслати посилання",
+        SendAgain => "Надіслати ще раз",
 
         Dismiss => "Сховати",
         TryAgain => "Спробувати знову",
@@ -59,14 +63,13 @@ pub const fn text(text: Text) -> &'static str {
         PieceToMove => "Ходить {piece}|Ходять чорні|Ходять білі",
         YourMove => "Ваш хід",
         YourFriendsMove => "Хід друга",
-        WaitingForFriend => "Чекаємо на хід друга",
         YouWin => "Ви виграли",
         ComputerWins => "Перемога комп’ютера",
         FriendWins => "Перемога друга",
-        PieceWins => "Перемога {piece}|Перемога чорних|Перемога білих",
+        PieceWins => "Перемога: {piece}|Перемога чорних|Перемога білих",
         Draw => "Нічия",
         Numbered => "{status}, хід {move}",
-        Played => "{piece}: хід {cell}|Чорні: хід {cell}|Білі: хід {cell}",
+        Played => "Останній хід: {cell}",
         Agreed => "за згодою",
         TapASquare => "Три в ряд — перемога. Торкніться клітинки.",
         NoLineLeft => "ряд уже ніхто не збере",
@@ -132,10 +135,10 @@ pub const fn text(text: Text) -> &'static str {
         ThreatsOff => "Загрози приховано.",
         NoThreats => "Загроз немає.",
         WinsHere => "тут {piece} виграє|тут чорні виграють|тут білі виграють",
-        ForkFor => "подвійна загроза {piece}|подвійна загроза чорних|подвійна загроза білих",
-        RowFor => "ряд із {count} у {piece}|ряд із {count} у чорних|ряд із {count} у білих",
+        ForkFor => "подвійна загроза: {piece}|подвійна загроза чорних|подвійна загроза білих",
+        RowFor => "{piece}: ряд із {count}|ряд із {count} у чорних|ряд із {count} у білих",
         OpenRowFor => {
-            "відкритий ряд із {count} у {piece}|відкритий ряд із {count} у чорних|відкритий ряд із {count} у білих"
+            "{piece}: відкритий ряд із {count}|відкритий ряд із {count} у чорних|відкритий ряд із {count} у білих"
         }
         LegendWin => "виграш",
         LegendFork => "подвійна загроза",
@@ -165,6 +168,8 @@ pub const fn text(text: Text) -> &'static str {
         TryNext => "Інші ігри",
         PlayAFriend => "Зіграти з другом",
         OffersDraw => "{piece} пропонує нічию|Чорні пропонують нічию|Білі пропонують нічию",
+        YouOfferDraw => "Ви пропонуєте нічию",
+        FriendOffersDraw => "Друг пропонує нічию",
         MovedLastAndOffersDraw => {
             "{piece} після свого ходу пропонує нічию|Чорні після свого ходу пропонують нічию|Білі після свого ходу пропонують нічию"
         }
@@ -191,9 +196,6 @@ pub const fn text(text: Text) -> &'static str {
         AnalysisUnusable => "Модуль аналізу дав безглузду відповідь. Усе інше працює.",
         Refit => "Припасувати",
         CouldBeRefitted => "Екран змінився: поле вже не займає його повністю.",
-        Joined => {
-            "Це партія вашого друга: зробіть хід і надішліть посилання назад. Ваша партія збереглася («Поділитися», «Ваші партії»)."
-        }
         HearMoves => "Хочете чути ходи?",
         SoundOn => "Увімкнути звук",
         NoThanks => "Ні, дякую",
@@ -251,12 +253,13 @@ pub const fn text(text: Text) -> &'static str {
         Stones => "Камені",
         YourMark => "Ваш знак",
         YourStones => "Ваші камені",
-        PlayerOnesMark => "Знак гравця 1",
-        PlayerOnesStones => "Камені гравця 1",
+        PlayerOnesMark => "Знак: {name}",
+        PlayerOnesStones => "Камені: {name}",
         StarterIsX => "Починає X",
         StarterIsBlack => "Починають чорні",
         PieceAlone => "{piece}|Чорні|Білі",
         Start => "Почати",
+        MakeLink => "Створити посилання",
         Arrange => "Розставити позицію",
         WinsWith => "{run} в ряд",
         WinsWithExactly => "рівно {run} в ряд",
@@ -324,6 +327,12 @@ pub const fn text(text: Text) -> &'static str {
         ButtonsFor => "Кнопки для",
         RightHand => "Правої руки",
         LeftHand => "Лівої руки",
+        SecondPlayer => "Кнопки другого гравця",
+        Upright => "Прямо",
+        Turned => "Повернуті",
+        TurnedIs => {
+            "Повернуті: на телефоні, що лежить між гравцями, картка й кнопки другого звернені до нього."
+        }
         SpaceBoards => "3D-поля",
         AsFits => "Як поміститься",
         FreeCellsShow => "На вільних клітинках",
@@ -370,8 +379,8 @@ pub const fn text(text: Text) -> &'static str {
         Dubious => "сумнівний хід",
         Mistake => "помилка",
         Blunder => "груба помилка",
-        HasWon => "перемога {piece}|перемога чорних|перемога білих",
-        HasWonInside => "перемога {piece}|перемога чорних|перемога білих",
+        HasWon => "перемога: {piece}|перемога чорних|перемога білих",
+        HasWonInside => "перемога: {piece}|перемога чорних|перемога білих",
         CanWinIn => {
             "{piece} може виграти {moves}|чорні можуть виграти {moves}|білі можуть виграти {moves}"
         }
@@ -380,7 +389,7 @@ pub const fn text(text: Text) -> &'static str {
         AboutEven => "приблизна рівність",
         MissesWinIn => "Упущено виграш {moves}",
         LetsWinIn => {
-            "Дає {piece} виграти {moves}|Дає чорним виграти {moves}|Дає білим виграти {moves}"
+            "Тепер {piece} може виграти {moves}|Дає чорним виграти {moves}|Дає білим виграти {moves}"
         }
         Moves => "{count} хід|{count} ходи|{count} ходів",
         VerdictAnd => "{verdict}; {standing}",
@@ -392,21 +401,21 @@ pub const fn text(text: Text) -> &'static str {
         NoSingleMove => "{ended}. Вирішального ходу не було.",
         LookingAtGame => "Триває розбір: {progress}",
 
-        Join => "Прийняти",
+        Accept => "Грати",
         NotNow => "Не зараз",
         TakeLink => "Взяти цю партію",
         TakeSeat => "Вступити в гру",
         KeepKnown => "Залишити мою",
         ShowKnown => "Показати мою",
         ShowLink => "Показати з посилання",
-        InvitedToMove => {
-            "Вас запрошують у цю партію, ваша сторона — {piece}. Зробіть хід або натисніть «Прийняти». Ваша партія збережеться."
+        Invited => {
+            "Друг запрошує вас зіграти: {game}. Ви граєте за {piece}.|Друг запрошує вас зіграти: {game}. Ви граєте за чорних.|Друг запрошує вас зіграти: {game}. Ви граєте за білих."
         }
-        InvitedToJoin => {
-            "Вас запрошують у цю партію, ваша сторона — {piece}. Натисніть «Прийняти». Ваша партія збережеться."
-        }
+        OwnGameKept => "Ваша партія збережеться.",
         PositionFromLink => "Позиція з посилання. Ваша партія збережеться.",
-        Watching => "Ви дивитеся партію двох інших гравців.",
+        Watching => {
+            "Ви дивитеся партію двох інших гравців. Сама вона не оновлюється: щоб побачити більше, відкрийте їхнє наступне посилання."
+        }
         AsksToTakeBack => {
             "Друг просить повернути {count} хід.|Друг просить повернути {count} ходи.|Друг просить повернути {count} ходів."
         }
@@ -422,6 +431,10 @@ pub const fn text(text: Text) -> &'static str {
             "Хід {move} не такий, як у вашій партії: {linked} у посиланні, {known} у вас. Запитайте друга, який хід правильний."
         }
         PlayedForYou => "Хід {move} у цьому посиланні — ваш, але тут ви його не робили.",
+
+        NowSend => "Тепер надішліть посилання",
+        SentAndWaiting => "Надіслано. Чекаємо на друга",
+        WaitingForFriend => "Чекаємо на хід друга",
 
         TheLink => "Посилання",
         TheMoves => "Ходи",
@@ -494,6 +507,18 @@ pub const fn text(text: Text) -> &'static str {
         YourData => "Ваші дані",
         Statistics => "Статистика",
         StatisticsCleared => "Статистику очищено.",
+        Send => "Надіслати",
+        Scanned => "Друг сканував",
+        MoveFirst => "Спершу мій хід",
+        InviteOrMove => "Надішліть це посилання другові або спершу зробіть хід, а тоді надішліть.",
+        InviteToStart => "Надішліть це посилання другові: перший хід за ним.",
+        SendYourMove => {
+            "Надішліть це посилання другові: він побачить ваш хід і відповість посиланням."
+        }
+        SendResult => "Надішліть це посилання другові: він побачить, чим закінчилася партія.",
+        NowMove => "Друг уже може відкрити посилання. Зробіть хід і надішліть посилання знову.",
+        LinkIsSent => "Це посилання надіслано. Надішліть його ще раз, лише якщо воно загубилося.",
+
         Strength => "Наскільки вони сильні",
         StrengthIsProved => {
             "Доведено щойно: проти кожного зіграно всі можливі партії. Це ваші шанси, якщо грати якнайкраще."

@@ -15,6 +15,9 @@ pub const fn text(text: Text) -> &'static str {
         Hint => "Gợi ý",
         Place => "Đặt quân",
         PlayAgain => "Chơi lại",
+        Names => "Tên",
+        SwapNames => "Đổi tên cho nhau",
+        EmptyName => "Nếu không có tên, người chơi được gọi theo quân.",
         Review => "Xem lại",
         Easier => "Yếu hơn",
         Harder => "Mạnh hơn",
@@ -25,6 +28,7 @@ pub const fn text(text: Text) -> &'static str {
         Rules => "Luật chơi",
         Settings => "Cài đặt",
         SendLink => "Gửi liên kết",
+        SendAgain => "Gửi lại",
 
         Dismiss => "Bỏ qua",
         TryAgain => "Thử lại",
@@ -59,14 +63,13 @@ pub const fn text(text: Text) -> &'static str {
         PieceToMove => "Đến lượt {piece}|Đến lượt Đen|Đến lượt Trắng",
         YourMove => "Đến lượt bạn",
         YourFriendsMove => "Đến lượt bạn cờ",
-        WaitingForFriend => "Đang chờ bạn cờ",
         YouWin => "Bạn thắng",
         ComputerWins => "Máy thắng",
         FriendWins => "Bạn cờ thắng",
         PieceWins => "{piece} thắng|Đen thắng|Trắng thắng",
         Draw => "Hòa",
         Numbered => "{status}, nước {move}",
-        Played => "{piece} đi {cell}|Đen đi {cell}|Trắng đi {cell}",
+        Played => "Nước vừa đi: {cell}",
         Agreed => "hai bên đồng ý",
         TapASquare => "Ba ô liền nhau là thắng. Hãy chạm vào một ô.",
         NoLineLeft => "không bên nào còn đường thắng",
@@ -163,6 +166,8 @@ pub const fn text(text: Text) -> &'static str {
         TryNext => "Thử trò khác",
         PlayAFriend => "Chơi với bạn",
         OffersDraw => "{piece} đề nghị hòa|Đen đề nghị hòa|Trắng đề nghị hòa",
+        YouOfferDraw => "Bạn đề nghị hòa",
+        FriendOffersDraw => "Bạn cờ đề nghị hòa",
         MovedLastAndOffersDraw => {
             "{piece} vừa đi và đề nghị hòa|Đen vừa đi và đề nghị hòa|Trắng vừa đi và đề nghị hòa"
         }
@@ -187,9 +192,6 @@ pub const fn text(text: Text) -> &'static str {
         AnalysisUnusable => "Bộ phân tích trả lời vô nghĩa. Mọi thứ khác vẫn chạy.",
         Refit => "Chỉnh cho vừa",
         CouldBeRefitted => "Bàn này được tạo cho đầy màn hình, nay màn hình đã thay đổi.",
-        Joined => {
-            "Đây là ván với bạn cờ: hãy đi, rồi gửi lại liên kết. Ván riêng của bạn nằm trong “Chia sẻ”, “Ván của bạn”."
-        }
         HearMoves => "Bạn có muốn nghe tiếng đi quân không?",
         SoundOn => "Bật âm thanh",
         NoThanks => "Không, cảm ơn",
@@ -247,12 +249,13 @@ pub const fn text(text: Text) -> &'static str {
         Stones => "Đen và trắng",
         YourMark => "Quân của bạn",
         YourStones => "Quân của bạn",
-        PlayerOnesMark => "Quân của Người 1",
-        PlayerOnesStones => "Quân của Người 1",
+        PlayerOnesMark => "Quân của {name}",
+        PlayerOnesStones => "Quân của {name}",
         StarterIsX => "Đi trước cầm X",
         StarterIsBlack => "Đi trước cầm đen",
         PieceAlone => "{piece}|Đen|Trắng",
         Start => "Bắt đầu",
+        MakeLink => "Tạo liên kết",
         Arrange => "Xếp thế cờ",
         WinsWith => "{run} quân liền nhau",
         WinsWithExactly => "đúng {run} quân liền nhau",
@@ -314,6 +317,12 @@ pub const fn text(text: Text) -> &'static str {
         ButtonsFor => "Nút bấm cho",
         RightHand => "Tay phải",
         LeftHand => "Tay trái",
+        SecondPlayer => "Nút của người thứ hai",
+        Upright => "Thẳng",
+        Turned => "Quay ngược",
+        TurnedIs => {
+            "Quay ngược: khi điện thoại nằm giữa hai người, thẻ và nút của người thứ hai quay về phía họ."
+        }
         SpaceBoards => "Bàn 3D",
         AsFits => "Tùy màn hình",
         FreeCellsShow => "Trên ô trống",
@@ -380,21 +389,21 @@ pub const fn text(text: Text) -> &'static str {
         NoSingleMove => "{ended}. Không riêng nước nào quyết định.",
         LookingAtGame => "Đang phân tích ván cờ: {progress}",
 
-        Join => "Tham gia",
+        Accept => "Chơi",
         NotNow => "Để sau",
         TakeLink => "Lấy ván này",
         TakeSeat => "Vào chơi",
         KeepKnown => "Giữ ván của tôi",
         ShowKnown => "Xem ván của tôi",
         ShowLink => "Xem ván trong liên kết",
-        InvitedToMove => {
-            "Bạn được mời vào ván này và cầm quân {piece}. Hãy đi một nước, hoặc nhấn “Tham gia”. Ván hiện tại của bạn vẫn được giữ."
+        Invited => {
+            "Bạn được mời chơi: {game}. Bạn cầm quân {piece}.|Bạn được mời chơi: {game}. Bạn cầm quân đen.|Bạn được mời chơi: {game}. Bạn cầm quân trắng."
         }
-        InvitedToJoin => {
-            "Bạn được mời vào ván này và cầm quân {piece}. Hãy nhấn “Tham gia”. Ván hiện tại của bạn vẫn được giữ."
-        }
+        OwnGameKept => "Ván hiện tại của bạn vẫn được giữ.",
         PositionFromLink => "Một thế cờ từ liên kết. Ván hiện tại của bạn vẫn được giữ.",
-        Watching => "Bạn đang xem ván giữa hai người khác.",
+        Watching => {
+            "Bạn đang xem ván giữa hai người khác. Ván không tự cập nhật: hãy mở liên kết tiếp theo của họ để xem thêm."
+        }
         AsksToTakeBack => "Bạn cờ xin đi lại {count} nước.",
         Earlier => "Đây là ván của bạn cách đây {count} nước.",
         FromYourSide => {
@@ -410,6 +419,10 @@ pub const fn text(text: Text) -> &'static str {
         PlayedForYou => {
             "Nước {move} trong liên kết này là của bạn, nhưng bạn không đi nước đó ở đây."
         }
+
+        NowSend => "Giờ hãy gửi liên kết",
+        SentAndWaiting => "Đã gửi. Đang chờ bạn cờ",
+        WaitingForFriend => "Đang chờ bạn cờ",
 
         TheLink => "Liên kết",
         TheMoves => "Các nước đi",
@@ -476,6 +489,18 @@ pub const fn text(text: Text) -> &'static str {
         YourData => "Dữ liệu của bạn",
         Statistics => "Thống kê",
         StatisticsCleared => "Đã xóa thống kê.",
+        Send => "Gửi",
+        Scanned => "Bạn cờ đã quét",
+        MoveFirst => "Tôi đi trước đã",
+        InviteOrMove => "Hãy gửi liên kết này cho bạn cờ, hoặc đi nước đầu rồi mới gửi.",
+        InviteToStart => "Hãy gửi liên kết này cho bạn cờ, người đi nước đầu tiên.",
+        SendYourMove => {
+            "Hãy gửi liên kết này cho bạn cờ: bạn cờ sẽ thấy nước đi và trả lời bằng một liên kết."
+        }
+        SendResult => "Hãy gửi liên kết này cho bạn cờ: bạn cờ sẽ thấy ván cờ kết thúc ra sao.",
+        NowMove => "Bạn cờ mở được liên kết rồi. Hãy đi một nước, rồi gửi lại liên kết.",
+        LinkIsSent => "Liên kết này đã gửi. Chỉ gửi lại nếu bị thất lạc.",
+
         Strength => "Đối thủ mạnh đến đâu",
         StrengthIsProved => {
             "Vừa được chứng minh bằng cách chơi mọi ván có thể với từng đối thủ. Cơ hội nêu ở đây là khi bạn luôn đi nước hay nhất."

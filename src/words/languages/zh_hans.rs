@@ -15,6 +15,9 @@ pub const fn text(text: Text) -> &'static str {
         Hint => "提示",
         Place => "落子",
         PlayAgain => "再来一局",
+        Names => "名字",
+        SwapNames => "交换名字",
+        EmptyName => "没有名字时，以棋子称呼玩家。",
         Review => "复盘",
         Easier => "换弱的",
         Harder => "换强的",
@@ -25,6 +28,7 @@ pub const fn text(text: Text) -> &'static str {
         Rules => "规则",
         Settings => "设置",
         SendLink => "发送链接",
+        SendAgain => "再次发送",
 
         Dismiss => "知道了",
         TryAgain => "重试",
@@ -57,14 +61,13 @@ pub const fn text(text: Text) -> &'static str {
         PieceToMove => "轮到 {piece}|轮到黑棋|轮到白棋",
         YourMove => "轮到你",
         YourFriendsMove => "轮到好友",
-        WaitingForFriend => "等待好友落子",
         YouWin => "你赢了",
         ComputerWins => "电脑赢了",
         FriendWins => "好友赢了",
         PieceWins => "{piece} 胜|黑棋胜|白棋胜",
         Draw => "和棋",
         Numbered => "{status}，第 {move} 步",
-        Played => "{piece} 下在 {cell}|黑棋下在 {cell}|白棋下在 {cell}",
+        Played => "最后一步：{cell}",
         Agreed => "双方同意",
         TapASquare => "三子连成一线就赢。请点一个格子。",
         NoLineLeft => "已无法再连成线",
@@ -159,6 +162,8 @@ pub const fn text(text: Text) -> &'static str {
         TryNext => "试试别的玩法",
         PlayAFriend => "和好友下",
         OffersDraw => "{piece} 提议和棋|黑棋提议和棋|白棋提议和棋",
+        YouOfferDraw => "你提议和棋",
+        FriendOffersDraw => "好友提议和棋",
         MovedLastAndOffersDraw => {
             "刚落子的 {piece} 提议和棋|刚落子的黑棋提议和棋|刚落子的白棋提议和棋"
         }
@@ -179,7 +184,6 @@ pub const fn text(text: Text) -> &'static str {
         AnalysisUnusable => "分析引擎给出的结果不合理。其他功能一切正常。",
         Refit => "重新铺满",
         CouldBeRefitted => "棋盘原本铺满屏幕，但屏幕大小已变。",
-        Joined => "这是好友的棋局：下完把链接发回去。你自己的棋局在“分享”的“你的棋局”里。",
         HearMoves => "要听到落子声吗？",
         SoundOn => "打开声音",
         NoThanks => "不用了",
@@ -237,12 +241,13 @@ pub const fn text(text: Text) -> &'static str {
         Stones => "黑白棋子",
         YourMark => "你的棋子",
         YourStones => "你的棋子",
-        PlayerOnesMark => "玩家 1 的棋子",
-        PlayerOnesStones => "玩家 1 的棋子",
+        PlayerOnesMark => "{name} 的棋子",
+        PlayerOnesStones => "{name} 的棋子",
         StarterIsX => "先手用 X",
         StarterIsBlack => "先手执黑",
         PieceAlone => "{piece}|黑棋|白棋",
         Start => "开始",
+        MakeLink => "生成链接",
         Arrange => "摆局面",
         WinsWith => "{run} 子连线",
         WinsWithExactly => "恰好 {run} 子连线",
@@ -304,6 +309,10 @@ pub const fn text(text: Text) -> &'static str {
         ButtonsFor => "按钮靠近",
         RightHand => "右手",
         LeftHand => "左手",
+        SecondPlayer => "第二位玩家的按钮",
+        Upright => "正向",
+        Turned => "反向",
+        TurnedIs => "反向：手机放在两人之间时，第二位玩家的卡片和按钮朝向那位玩家。",
         SpaceBoards => "立体棋盘",
         AsFits => "自动",
         FreeCellsShow => "空位显示",
@@ -368,19 +377,19 @@ pub const fn text(text: Text) -> &'static str {
         NoSingleMove => "{ended}，没有哪一步是关键。",
         LookingAtGame => "正在复盘：{progress}",
 
-        Join => "加入",
+        Accept => "开始下",
         NotNow => "以后再说",
         TakeLink => "采用这一局",
         TakeSeat => "加入对局",
         KeepKnown => "保留我的",
         ShowKnown => "看我的",
         ShowLink => "看链接的",
-        InvitedToMove => {
-            "有人邀请你下这局棋，你的棋子：{piece}。直接落子，或点“加入”。你自己的棋局会保留。"
+        Invited => {
+            "好友邀请你下：{game}。你的棋子是 {piece}。|好友邀请你下：{game}。你执黑。|好友邀请你下：{game}。你执白。"
         }
-        InvitedToJoin => "有人邀请你下这局棋，你的棋子：{piece}。请点“加入”。你自己的棋局会保留。",
+        OwnGameKept => "你自己的棋局会保留。",
         PositionFromLink => "来自链接的局面。你自己的棋局会保留。",
-        Watching => "你正在观看别人的对局。",
+        Watching => "你正在观看别人的对局。这里不会自动更新，想看后续请打开他们的下一个链接。",
         AsksToTakeBack => "好友请求悔棋 {count} 步。",
         Earlier => "这是你这局棋 {count} 步之前的局面。",
         FromYourSide => {
@@ -392,6 +401,10 @@ pub const fn text(text: Text) -> &'static str {
             "第 {move} 步与你保存的棋局不同：链接里是 {linked}，你这边是 {known}。请问问好友下的是哪一步。"
         }
         PlayedForYou => "链接里的第 {move} 步是你的，却不是在这里下的。",
+
+        NowSend => "现在请发送链接",
+        SentAndWaiting => "已发送，等待好友落子",
+        WaitingForFriend => "等待好友落子",
 
         TheLink => "链接",
         TheMoves => "棋谱",
@@ -454,6 +467,16 @@ pub const fn text(text: Text) -> &'static str {
         YourData => "你的数据",
         Statistics => "统计",
         StatisticsCleared => "统计已清除。",
+        Send => "发送",
+        Scanned => "好友已扫码",
+        MoveFirst => "我先落子",
+        InviteOrMove => "把这个链接发给好友，也可以先落子再发。",
+        InviteToStart => "把这个链接发给好友，由好友先下。",
+        SendYourMove => "把这个链接发给好友，好友会看到你这一步，再用链接回复。",
+        SendResult => "把这个链接发给好友，好友会看到这局的结果。",
+        NowMove => "好友现在可以打开链接了。你落子之后，请再发一次链接。",
+        LinkIsSent => "这个链接已发送。只有丢失时才需要再发。",
+
         Strength => "对手的实力",
         StrengthIsProved => {
             "刚刚证明的：与每个对手下遍所有可能的对局。概率按你每步都下得最好来算。"

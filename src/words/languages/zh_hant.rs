@@ -15,6 +15,9 @@ pub const fn text(text: Text) -> &'static str {
         Hint => "提示",
         Place => "落子",
         PlayAgain => "再來一局",
+        Names => "名字",
+        SwapNames => "交換名字",
+        EmptyName => "沒有名字時，以棋子稱呼玩家。",
         Review => "覆盤",
         Easier => "弱一點",
         Harder => "強一點",
@@ -25,6 +28,7 @@ pub const fn text(text: Text) -> &'static str {
         Rules => "規則",
         Settings => "設定",
         SendLink => "傳送連結",
+        SendAgain => "再傳一次",
 
         Dismiss => "知道了",
         TryAgain => "再試一次",
@@ -57,14 +61,13 @@ pub const fn text(text: Text) -> &'static str {
         PieceToMove => "輪到 {piece}|輪到黑棋|輪到白棋",
         YourMove => "輪到你",
         YourFriendsMove => "輪到朋友",
-        WaitingForFriend => "等朋友下棋",
         YouWin => "你贏了",
         ComputerWins => "電腦贏了",
         FriendWins => "朋友贏了",
         PieceWins => "{piece} 贏了|黑棋贏了|白棋贏了",
         Draw => "和局",
         Numbered => "{status}，第 {move} 步",
-        Played => "{piece} 下在 {cell}|黑棋下在 {cell}|白棋下在 {cell}",
+        Played => "最後一步：{cell}",
         Agreed => "雙方同意",
         TapASquare => "三個連成一線就贏。請點一個格子。",
         NoLineLeft => "已經沒有線能連成了",
@@ -159,6 +162,8 @@ pub const fn text(text: Text) -> &'static str {
         TryNext => "試試其他玩法",
         PlayAFriend => "和朋友下",
         OffersDraw => "{piece} 提議和局|黑棋提議和局|白棋提議和局",
+        YouOfferDraw => "你提議和局",
+        FriendOffersDraw => "朋友提議和局",
         MovedLastAndOffersDraw => {
             "剛下完的 {piece} 提議和局|剛下完的黑棋提議和局|剛下完的白棋提議和局"
         }
@@ -181,9 +186,6 @@ pub const fn text(text: Text) -> &'static str {
         AnalysisUnusable => "分析引擎的回答不合理。其他功能都正常。",
         Refit => "重新填滿",
         CouldBeRefitted => "棋盤原本填滿螢幕，但螢幕大小已經變了。",
-        Joined => {
-            "這是朋友的棋局：下好之後，把連結傳回去。你自己的棋局在「分享」的「你的棋局」裡。"
-        }
         HearMoves => "要開啟落子聲嗎？",
         SoundOn => "開啟聲音",
         NoThanks => "不用了",
@@ -241,12 +243,13 @@ pub const fn text(text: Text) -> &'static str {
         Stones => "黑白棋子",
         YourMark => "你的棋子",
         YourStones => "你的棋子",
-        PlayerOnesMark => "玩家 1 的棋子",
-        PlayerOnesStones => "玩家 1 的棋子",
+        PlayerOnesMark => "{name} 的棋子",
+        PlayerOnesStones => "{name} 的棋子",
         StarterIsX => "先手用 X",
         StarterIsBlack => "先手執黑",
         PieceAlone => "{piece}|黑棋|白棋",
         Start => "開始",
+        MakeLink => "產生連結",
         Arrange => "擺局面",
         WinsWith => "{run} 子連線",
         WinsWithExactly => "恰好 {run} 子連線",
@@ -308,6 +311,10 @@ pub const fn text(text: Text) -> &'static str {
         ButtonsFor => "按鈕靠近",
         RightHand => "右手",
         LeftHand => "左手",
+        SecondPlayer => "第二位玩家的按鈕",
+        Upright => "正向",
+        Turned => "反向",
+        TurnedIs => "反向：手機放在兩人之間時，第二位玩家的卡片和按鈕朝向那位玩家。",
         SpaceBoards => "立體棋盤",
         AsFits => "自動",
         FreeCellsShow => "空格顯示",
@@ -372,21 +379,19 @@ pub const fn text(text: Text) -> &'static str {
         NoSingleMove => "{ended}，沒有哪一步是關鍵。",
         LookingAtGame => "正在看這局棋：{progress}",
 
-        Join => "加入",
+        Accept => "開始下",
         NotNow => "先不要",
         TakeLink => "採用這局",
         TakeSeat => "加入對局",
         KeepKnown => "保留我的",
         ShowKnown => "看我的",
         ShowLink => "看連結的",
-        InvitedToMove => {
-            "有人邀你下這局棋，你的棋子是：{piece}。直接下，或按「加入」。你自己的棋局會保留。"
+        Invited => {
+            "朋友邀你下：{game}。你的棋子是 {piece}。|朋友邀你下：{game}。你執黑。|朋友邀你下：{game}。你執白。"
         }
-        InvitedToJoin => {
-            "有人邀你下這局棋，你的棋子是：{piece}。請按「加入」。你自己的棋局會保留。"
-        }
+        OwnGameKept => "你自己的棋局會保留。",
         PositionFromLink => "來自連結的局面。你自己的棋局會保留。",
-        Watching => "你正在看別人的對局。",
+        Watching => "你正在看別人的對局。這裡不會自動更新，想看後續請打開他們的下一個連結。",
         AsksToTakeBack => "朋友想悔棋 {count} 步。",
         Earlier => "這是你這局棋 {count} 步之前的樣子。",
         FromYourSide => {
@@ -398,6 +403,10 @@ pub const fn text(text: Text) -> &'static str {
             "第 {move} 步和你存的棋局不同：連結裡是 {linked}，你這邊是 {known}。請問問朋友下的是哪一步。"
         }
         PlayedForYou => "連結裡的第 {move} 步是你的，卻不是在這裡下的。",
+
+        NowSend => "現在請傳送連結",
+        SentAndWaiting => "已傳送，等朋友下棋",
+        WaitingForFriend => "等朋友下棋",
 
         TheLink => "連結",
         TheMoves => "棋譜",
@@ -460,6 +469,16 @@ pub const fn text(text: Text) -> &'static str {
         YourData => "你的資料",
         Statistics => "統計",
         StatisticsCleared => "統計已清除。",
+        Send => "傳送",
+        Scanned => "朋友已掃描",
+        MoveFirst => "我先下",
+        InviteOrMove => "把這個連結傳給朋友，也可以先下一步再傳。",
+        InviteToStart => "把這個連結傳給朋友，由朋友先下。",
+        SendYourMove => "把這個連結傳給朋友，朋友會看到你這一步，再用連結回覆。",
+        SendResult => "把這個連結傳給朋友，朋友會看到這局的結果。",
+        NowMove => "朋友現在可以打開連結了。你下完之後，請再傳一次連結。",
+        LinkIsSent => "這個連結已傳送。只有弄丟時才需要再傳。",
+
         Strength => "對手有多強",
         StrengthIsProved => {
             "剛剛才證明的：和每個對手下遍所有可能的棋局。機率以你每步都下到最好來算。"

@@ -12,9 +12,7 @@ use super::{fill, fill_piece};
 #[must_use]
 pub fn hand(position: &Arrangement, hand: Hand, pieces: Pieces) -> String {
     match hand.side() {
-        Some(side) => {
-            fill_piece(Text::PieceAlone, Piece { mark: position.mark(side), pieces }, &[])
-        }
+        Some(side) => fill_piece(Text::PieceAlone, Piece::new(position.mark(side), pieces), &[]),
         None => text(Text::Nothing).to_owned(),
     }
 }
@@ -22,7 +20,7 @@ pub fn hand(position: &Arrangement, hand: Hand, pieces: Pieces) -> String {
 /// Says whose turn it would be in a position, or why it is nobody's.
 #[must_use]
 pub fn turn(position: &Arrangement, turn: Result<Side, ArrangeError>, pieces: Pieces) -> String {
-    let of_side = |text, side| fill_piece(text, Piece { mark: position.mark(side), pieces }, &[]);
+    let of_side = |text, side| fill_piece(text, Piece::new(position.mark(side), pieces), &[]);
     match turn {
         Ok(side) => of_side(Text::PieceToMove, side),
         Err(ArrangeError::Won(side)) => of_side(Text::HasWonAlready, side),
@@ -34,7 +32,7 @@ pub fn turn(position: &Arrangement, turn: Result<Side, ArrangeError>, pieces: Pi
 /// Says how many marks each side has in a position, and why no game can begin from it, if that is so.
 #[must_use]
 pub fn counts(position: &Arrangement, turn: Result<Side, ArrangeError>, pieces: Pieces) -> String {
-    let piece = |side| Piece { mark: position.mark(side), pieces };
+    let piece = |side| Piece::new(position.mark(side), pieces);
     let count = |side| {
         let count = position.count(side).to_string();
         fill_piece(Text::CountOfPiece, piece(side), &[("count", &count)])

@@ -61,7 +61,7 @@ pub fn level(level: u8) -> String {
 /// `run` is how many in a row win.
 #[must_use]
 pub fn cell(cell: Cell, view: CellView, pieces: Pieces, run: u8) -> String {
-    let piece = |mark| Piece { mark, pieces };
+    let piece = |mark| Piece::new(mark, pieces);
     let place = match cell.layer() {
         Some(level) => {
             let in_level = Cell::new(cell.column(), cell.row()).to_string();

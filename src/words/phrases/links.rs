@@ -2,24 +2,28 @@
 
 use crate::{
     engine::{
-        ArrangeError, Foul, PlayError, RulesError, Shape, ShapeError,
+        ArrangeError, Foul, PlayError, Rules, RulesError, Shape, ShapeError,
         notation::{LinkError, MessageError, NotationReason},
     },
     session::OpenedLink,
     words::{Piece, Text, number, text},
 };
 
-use super::{fill, fill_count, fill_piece};
+use super::{fill, fill_count, fill_piece, game_name, inside_sentence, short_name};
 
-/// Says what an opened link contains, and what the person can do with it. `piece` is the one that an invitation offers.
+/// Invites to a game, with this piece.
 #[must_use]
-pub fn opened(opened: OpenedLink, piece: Piece, is_own_turn: bool) -> String {
+pub fn invitation(rules: Rules, piece: Piece) -> String {
+    let is_gomoku = short_name(rules) == text(Text::Gomoku);
+    let game = if is_gomoku { short_name(rules) } else { game_name(rules) };
+    fill_piece(Text::Invited, piece, &[("game", &inside_sentence(&game))])
+}
+
+/// Says what an opened link contains, and what the person can do with it. An invitation has a text of its own.
+#[must_use]
+pub fn opened(opened: OpenedLink) -> String {
     let number = |ply: usize| (ply + 1).to_string();
     match opened {
-        OpenedLink::Invitation(_) => {
-            let invited = if is_own_turn { Text::InvitedToMove } else { Text::InvitedToJoin };
-            fill(invited, &[("piece", &fill_piece(Text::PieceInside, piece, &[]))])
-        }
         OpenedLink::Position => text(Text::PositionFromLink).to_owned(),
         OpenedLink::Watched(_) => text(Text::Watching).to_owned(),
         OpenedLink::Takeback { moves } => fill_count(Text::AsksToTakeBack, moves, &[]),
@@ -32,7 +36,7 @@ pub fn opened(opened: OpenedLink, piece: Piece, is_own_turn: bool) -> String {
             fill(differs, &[("move", &number(ply)), ("linked", &linked), ("known", &known)])
         }
         OpenedLink::PlayedForYou { ply } => fill(Text::PlayedForYou, &[("move", &number(ply))]),
-        OpenedLink::Known | OpenedLink::Continues => String::new(),
+        OpenedLink::Invitation(_) | OpenedLink::Known | OpenedLink::Continues => String::new(),
     }
 }
 

@@ -23,7 +23,7 @@ pub use board::{
 };
 pub use data::imported;
 pub use hints::{hint, hint_at_sight, pending, progress, threat, threat_sign, threats};
-pub use links::{link_error, opened};
+pub use links::{invitation, link_error, opened};
 pub use minimax::{
     looked_at, looked_at_from_empty, minimax_call, minimax_scheme, minimax_sign, minimax_step,
 };
@@ -31,13 +31,13 @@ pub use new_game::{
     custom_error, custom_field, game_to_start, grade_note, in_short, mark_choice, pieces, preset,
     starter, whose_mark,
 };
-pub use players::{grade, opponent, player, strength_of};
+pub use players::{grade, named_player, opponent, piece, player, player_or_piece, strength_of};
 pub use review::{
     before_bad_move, decisive, how_good, judged, made_move, move_of, reviewing, verdict,
     verdict_sign, who_stands_better,
 };
 pub use rules::{how_to_win, proved_value};
-pub use settings::{choice, setting};
+pub use settings::{about_setting, choice, setting};
 pub use sharing::{
     final_board, game_of_moves, games_full, games_removed, how_many_games, kept, message,
     old_games_dropped,
@@ -50,9 +50,9 @@ pub use strength::{
 };
 
 use super::{
-    Text,
+    Language, Text,
     fill::{fill, fill_count, fill_piece},
-    text,
+    spoken, text,
 };
 
 /// Returns a number of moves.
@@ -100,6 +100,17 @@ fn sentences(first: &str, second: &str) -> String {
 fn capitalised(words: &str) -> String {
     let mut letters = words.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// Writes the name of a game as inside a sentence: except in German, without a capital letter.
+fn inside_sentence(name: &str) -> String {
+    let mut letters = name.chars();
+    match letters.next() {
+        Some(first) if spoken().language() != Language::German => {
+            first.to_lowercase().chain(letters).collect()
+        }
+        _ => name.to_owned(),
+    }
 }
 
 /// Returns the number of own moves in a win that takes this many plies.

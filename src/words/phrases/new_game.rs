@@ -8,7 +8,7 @@ use crate::{
     words::{Piece, Text, text},
 };
 
-use super::{fill, fill_piece, list, player, short_name, strength_of};
+use super::{fill, fill_piece, list, named_player, short_name, strength_of};
 
 /// Returns the name of a board.
 #[must_use]
@@ -81,12 +81,16 @@ pub fn pieces(pieces: Pieces) -> &'static str {
     })
 }
 
-/// Returns the name of a choice of who starts.
+/// Returns the name of a choice of who starts. `names` are those that two people at this device have chosen.
 #[must_use]
-pub fn starter(players: Players, starter: Starter) -> &'static str {
+pub fn starter(
+    players: Players,
+    starter: Starter,
+    names: [Option<&'static String>; 2],
+) -> &'static str {
     match starter {
-        Starter::One => player(players, Seat::One),
-        Starter::Two => player(players, Seat::Two),
+        Starter::One => named_player(players, Seat::One, names),
+        Starter::Two => named_player(players, Seat::Two, names),
         Starter::Alternate => text(Text::InTurn),
         Starter::Random => text(Text::Chance),
     }
@@ -94,13 +98,14 @@ pub fn starter(players: Players, starter: Starter) -> &'static str {
 
 /// Returns the label of the choice of marks.
 #[must_use]
-pub fn whose_mark(players: Players, pieces: Pieces) -> &'static str {
-    text(match (players, pieces) {
-        (Players::Friends, Pieces::Marks) => Text::PlayerOnesMark,
-        (Players::Friends, Pieces::Stones) => Text::PlayerOnesStones,
-        (_, Pieces::Marks) => Text::YourMark,
-        (_, Pieces::Stones) => Text::YourStones,
-    })
+pub fn whose_mark(players: Players, pieces: Pieces, names: [Option<&'static String>; 2]) -> String {
+    let values = [("name", named_player(players, Seat::One, names))];
+    match (players, pieces) {
+        (Players::Friends, Pieces::Marks) => fill(Text::PlayerOnesMark, &values),
+        (Players::Friends, Pieces::Stones) => fill(Text::PlayerOnesStones, &values),
+        (_, Pieces::Marks) => text(Text::YourMark).to_owned(),
+        (_, Pieces::Stones) => text(Text::YourStones).to_owned(),
+    }
 }
 
 /// Returns the name of a choice of marks.
@@ -110,10 +115,10 @@ pub fn mark_choice(choice: MarkChoice, pieces: Pieces) -> String {
         (MarkChoice::StarterIsX, Pieces::Marks) => Text::StarterIsX,
         (MarkChoice::StarterIsX, Pieces::Stones) => Text::StarterIsBlack,
         (MarkChoice::X, pieces) => {
-            return fill_piece(Text::PieceAlone, Piece { mark: Mark::X, pieces }, &[]);
+            return fill_piece(Text::PieceAlone, Piece::new(Mark::X, pieces), &[]);
         }
         (MarkChoice::O, pieces) => {
-            return fill_piece(Text::PieceAlone, Piece { mark: Mark::O, pieces }, &[]);
+            return fill_piece(Text::PieceAlone, Piece::new(Mark::O, pieces), &[]);
         }
         (MarkChoice::Chance, _) => Text::Chance,
     };

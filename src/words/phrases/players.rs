@@ -7,21 +7,59 @@ use crate::{
         search::Level,
     },
     session::{Players, Seat},
-    words::{Text, text},
+    words::{Piece, Text, text},
 };
 
-use super::fill;
+use super::{fill, fill_piece};
 
-/// Returns the name of the player on this seat.
+/// Returns the name of the player on this seat. Two people at this device are numbered.
 #[must_use]
 pub fn player(players: Players, seat: Seat) -> &'static str {
     text(match (players, seat) {
-        (Players::Computer(_) | Players::ByLink(_), Seat::One) => Text::You,
-        (Players::ByLink(_), Seat::Two) => Text::Friend,
-        (Players::Computer(_), Seat::Two) => Text::Computer,
         (Players::Friends, Seat::One) => Text::PlayerOne,
         (Players::Friends, Seat::Two) => Text::PlayerTwo,
+        _ => you_or_opponent(players, seat),
     })
+}
+
+/// Returns *You*, or what the opponent is called.
+const fn you_or_opponent(players: Players, seat: Seat) -> Text {
+    match (players, seat) {
+        (_, Seat::One) => Text::You,
+        (Players::ByLink(_), Seat::Two) => Text::Friend,
+        (_, Seat::Two) => Text::Computer,
+    }
+}
+
+/// Returns the name of the player on this seat before the pieces are known. `names` are those that two people at this
+/// device have chosen.
+#[must_use]
+pub fn named_player(
+    players: Players,
+    seat: Seat,
+    names: [Option<&'static String>; 2],
+) -> &'static str {
+    match (players, names[seat as usize]) {
+        (Players::Friends, Some(name)) => name,
+        _ => player(players, seat),
+    }
+}
+
+/// Returns the name of the player with this piece, as the score shows it. Two people at this device have the names of
+/// their pieces, or those that they have chosen. So has everyone in a review, whose texts are about the pieces.
+#[must_use]
+pub fn player_or_piece(players: Players, seat: Seat, piece: Piece, is_review: bool) -> String {
+    if players == Players::Friends || is_review {
+        self::piece(piece)
+    } else {
+        text(you_or_opponent(players, seat)).to_owned()
+    }
+}
+
+/// Returns the name of a side: that of its piece, or of the person who plays it.
+#[must_use]
+pub fn piece(piece: Piece) -> String {
+    fill_piece(Text::PieceAlone, piece, &[])
 }
 
 /// Returns the name of a grade.

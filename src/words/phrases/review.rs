@@ -39,7 +39,7 @@ pub fn verdict(verdict: Verdict) -> &'static str {
     }
 }
 
-/// Returns a move in the list of moves.
+/// Returns a move with the side that made it.
 #[must_use]
 pub fn made_move(by: Piece, cell: Cell) -> String {
     fill_piece(Text::MadeMove, by, &[("cell", &cell.to_string())])

@@ -2,8 +2,8 @@
 
 use crate::{
     session::{
-        CellValues, Choice, Confirm, Handed, MoveNumbers, Pause, Setting, SingleKeys, Sound,
-        SpaceView, Theme, ThinkingTime, Vibration,
+        CellValues, Choice, Confirm, Handed, MoveNumbers, Pause, SecondPlayer, Setting, SingleKeys,
+        Sound, SpaceView, Theme, ThinkingTime, Vibration,
     },
     words::{Language, Text, text},
 };
@@ -20,11 +20,18 @@ pub fn setting(setting: Setting) -> &'static str {
         Setting::ThinkingTime => Text::LevelSixThinks,
         Setting::Confirm => Text::ToMakeAMove,
         Setting::Handed => Text::ButtonsFor,
+        Setting::SecondPlayer => Text::SecondPlayer,
         Setting::SpaceView => Text::SpaceBoards,
         Setting::CellValues => Text::FreeCellsShow,
         Setting::MoveNumbers => Text::MarksShow,
         Setting::SingleKeys => Text::SingleKeys,
     })
+}
+
+/// Explains a setting whose name and choices don't say enough.
+#[must_use]
+pub fn about_setting(setting: Setting) -> Option<&'static str> {
+    (setting == Setting::SecondPlayer).then(|| text(Text::TurnedIs))
 }
 
 /// Returns the name of a choice.
@@ -57,6 +64,8 @@ pub fn choice(choice: Choice) -> &'static str {
         Choice::Confirm(Confirm::PlaceFirst) => Text::SelectThenPlace,
         Choice::Handed(Handed::Right) => Text::RightHand,
         Choice::Handed(Handed::Left) => Text::LeftHand,
+        Choice::SecondPlayer(SecondPlayer::Upright) => Text::Upright,
+        Choice::SecondPlayer(SecondPlayer::Turned) => Text::Turned,
         Choice::SpaceView(SpaceView::AsFits) => Text::AsFits,
         Choice::SpaceView(SpaceView::Stacked) => Text::Stacked,
         Choice::SpaceView(SpaceView::SideBySide) => Text::SideBySide,

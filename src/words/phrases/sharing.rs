@@ -3,7 +3,7 @@
 use crate::{
     engine::{Outcome, Rules, Side},
     session::{
-        Arranged, Correspondence, CorrespondenceStatus, Players, Seat, Session, Status,
+        Arranged, Correspondence, CorrespondenceStatus, LinkStep, Players, Seat, Session, Status,
         StoredContent,
     },
     words::{Piece, Text, text},
@@ -17,7 +17,7 @@ pub fn message(session: &Session) -> String {
     let setup = session.setup();
     let of_seat = |text, seat| {
         let mark = session.seating().mark(seat);
-        fill_piece(text, Piece { mark, pieces: setup.pieces }, &[])
+        fill_piece(text, Piece::new(mark, setup.pieces), &[])
     };
     let what = match (session.status(), setup.players) {
         (Status::ToMove(Seat::Two), Players::ByLink(_)) => of_seat(Text::YourMoveYouAre, Seat::Two),
@@ -46,7 +46,7 @@ pub fn final_board(result: &str, game: &str) -> String {
 pub fn kept(what: &StoredContent) -> (String, String) {
     match what {
         StoredContent::Own(session) => listed_own(session),
-        StoredContent::ByLink(game) => listed_by_link(game),
+        StoredContent::ByLink(game, step) => listed_by_link(game, *step),
         StoredContent::Arranged(arranged) => listed_position(arranged),
     }
 }
@@ -70,18 +70,19 @@ fn standing_of(session: &Session) -> String {
             return text(Text::YourMove).to_owned();
         }
         Status::ToMove(seat) | Status::Won(seat) => {
-            Some(Piece { mark: session.seating().mark(seat), pieces: setup.pieces })
+            Some(Piece::new(session.seating().mark(seat), setup.pieces))
         }
         Status::Drawn | Status::Arranging => None,
     };
-    super::status(status, setup.players, worn, false)
+    super::status(status, setup.players, worn)
 }
 
-fn listed_by_link(game: &Correspondence) -> (String, String) {
+fn listed_by_link(game: &Correspondence, step: LinkStep) -> (String, String) {
     let setup = game.setup();
-    let worn = Piece { mark: game.seating().mark(Seat::One), pieces: setup.pieces };
+    let worn = Piece::new(game.seating().mark(Seat::One), setup.pieces);
     let what = match game.standing() {
         CorrespondenceStatus::YourMove => Text::YourMove,
+        CorrespondenceStatus::Waiting if step == LinkStep::Send => Text::NowSend,
         CorrespondenceStatus::Waiting if game.joined => Text::WaitingForFriend,
         CorrespondenceStatus::Waiting => Text::WaitingToJoin,
         CorrespondenceStatus::Over => match game.game.outcome().and_then(Outcome::winner) {

@@ -9,14 +9,12 @@ use crate::{
 use super::{fill, fill_piece, list, list_with};
 
 /// Says whose turn it is, or how the game ended. `piece` is that of the seat to move or of the winner, if there is one.
-/// `is_replay` means that the game is only shown again, not played.
 #[must_use]
-pub fn status(status: Status, players: Players, piece: Option<Piece>, is_replay: bool) -> String {
+pub fn status(status: Status, players: Players, piece: Option<Piece>) -> String {
     let fill_piece = |text| piece.map_or_else(String::new, |piece| fill_piece(text, piece, &[]));
     let text = match (status, players) {
         (Status::ToMove(Seat::One), Players::ByLink(_)) => Text::YourMove,
-        (Status::ToMove(Seat::Two), Players::ByLink(_)) if is_replay => Text::YourFriendsMove,
-        (Status::ToMove(Seat::Two), Players::ByLink(_)) => Text::WaitingForFriend,
+        (Status::ToMove(Seat::Two), Players::ByLink(_)) => Text::YourFriendsMove,
         (Status::ToMove(_), _) => return fill_piece(Text::PieceToMove),
         (Status::Won(Seat::One), Players::Computer(_) | Players::ByLink(_)) => Text::YouWin,
         (Status::Won(Seat::Two), Players::Computer(_)) => Text::ComputerWins,
@@ -34,10 +32,10 @@ pub fn numbered(status: &str, number: usize) -> String {
     fill(Text::Numbered, &[("status", status), ("move", &number.to_string())])
 }
 
-/// Says that the player with this piece has made a move.
+/// Names the last move. Whose it was is on the board and on the cards, so no text calls *You* by a piece.
 #[must_use]
-pub fn played(by: Piece, cell: Cell) -> String {
-    fill_piece(Text::Played, by, &[("cell", &cell.to_string())])
+pub fn played(cell: Cell) -> String {
+    fill(Text::Played, &[("cell", &cell.to_string())])
 }
 
 /// Lists the cells of the winning lines.
@@ -47,10 +45,16 @@ pub fn winning_lines(lines: &[Line]) -> String {
     list_with(Text::And, &lines.iter().map(cells).collect::<Vec<_>>())
 }
 
-/// Says that the player with this piece offers a draw. `can_agree` means that a person at this device can agree.
+/// Says that the player on this seat, with this piece, offers a draw. `can_agree` means that a person at this device can
+/// agree.
 #[must_use]
-pub fn offers_draw(by: Piece, can_agree: bool) -> String {
-    fill_piece(if can_agree { Text::MovedLastAndOffersDraw } else { Text::OffersDraw }, by, &[])
+pub fn offers_draw(players: Players, seat: Seat, by: Piece, can_agree: bool) -> String {
+    match (players, seat) {
+        (Players::Friends, _) if can_agree => fill_piece(Text::MovedLastAndOffersDraw, by, &[]),
+        (Players::Friends, _) => fill_piece(Text::OffersDraw, by, &[]),
+        (_, Seat::One) => text(Text::YouOfferDraw).to_owned(),
+        (_, Seat::Two) => text(Text::FriendOffersDraw).to_owned(),
+    }
 }
 
 /// Says that the computer has declined a draw.

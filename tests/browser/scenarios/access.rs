@@ -104,7 +104,7 @@ pub(crate) async fn tells_the_truth_when_it_is_translated(page: Page) -> Result<
     page.run::<()>(TRANSLATE, []).await?;
     page.play("a1").await?;
     page.board_shows("Xa1 Oa3").await?;
-    page.says("O played a3").await?;
+    page.says("Last move: a3").await?;
     page.run::<()>(TRANSLATE, []).await?;
     page.play_all("b1 c1").await?;
     page.status_begins("You win").await?;
@@ -154,12 +154,11 @@ pub(crate) async fn has_no_barriers_on_large_boards(page: Page) -> Result<()> {
 pub(crate) async fn has_no_barriers_while_sharing(page: Page) -> Result<()> {
     page.open().await?;
     page.open_link(INVITATION).await?;
-    page.reads("region", "You are invited").await?;
+    page.reads("region", "A friend invites you").await?;
     page.passes_axe("an invitation").await?;
-    page.press("Join").await?;
-    page.shows_notice("This is your friend's game").await?;
+    page.press("Play").await?;
+    page.no_longer_shows("button", "Play").await?;
     page.passes_axe("a friend's game").await?;
-    page.press("Dismiss").await?;
     page.open_link("3x3k4").await?;
     page.shows_notice("could not be opened").await?;
     page.passes_axe("a link that cannot be opened").await?;
@@ -190,7 +189,10 @@ pub(crate) async fn has_no_barriers_while_sharing(page: Page) -> Result<()> {
         page.press("End review").await?;
         page.status_begins("Your move").await?;
     }
-    Ok(())
+    page.play("a1").await?;
+    page.press("Send the link").await?;
+    page.shows("dialog", "Friend by link").await?;
+    page.passes_axe("the link of a game").await
 }
 
 /// The roles and names by which these tests find elements are those that the browser gives to assistive technology, and

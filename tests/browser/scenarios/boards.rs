@@ -74,7 +74,7 @@ async fn can_be_played(page: &Page, has_stones: bool) -> Result<()> {
     page.status_begins(&format!("{first} to move")).await?;
     page.play("b2").await?;
     page.status_begins(&format!("{second} to move")).await?;
-    page.says(&format!("{first} played b2")).await?;
+    page.says("Last move: b2").await?;
     page.play("c1").await?;
     page.status_begins(&format!("{first} to move")).await?;
     let named = if has_stones {
@@ -101,6 +101,9 @@ pub(crate) async fn fills_the_screen(page: Page) -> Result<()> {
             let (cells, room) = (page.rects("gridcell").await?, page.room_for_board().await?);
             let here = format!("{screen}, after {}: {} in {room}", before.1, board.size());
             fills_the_room(&cells, &room, board.columns, side).with_context(|| here)?;
+            // On a desktop, it is wider than the square that other boards have.
+            let is_wide = room.width > room.height * 1.2;
+            ensure!(is_wide == (screen == DESK), "{screen}: the room is {room}");
             let outside = cells.iter().find(|cell| !cell.is_within(screen));
             ensure!(outside.is_none(), "{screen}: not on the screen: {outside:?}");
         }
@@ -361,6 +364,7 @@ pub(crate) async fn zooms_where_cells_are_tiny(page: Page) -> Result<()> {
     page.press("Zoom in").await?;
     page.press("Zoom in").await?;
     is_as_wide(&page, "t20", fitting * 2.0).await?;
+    keeps_its_coordinates_in_view(&page).await?;
     page.press("Zoom out").await?;
     page.press("Fit").await?;
     page.move_focus_to(Key::Tab, "gridcell", "").await?;
@@ -369,6 +373,50 @@ pub(crate) async fn zooms_where_cells_are_tiny(page: Page) -> Result<()> {
     page.type_text("--").await?;
     page.new_game(&[ON_3X3]).await?;
     page.no_longer_shows("button", "Fit").await
+}
+
+/// Asserts that the letters and numbers beside the cells stay in view wherever the board is scrolled.
+async fn keeps_its_coordinates_in_view(page: &Page) -> Result<()> {
+    const IN_VIEW: &str = "const area = document.querySelector('.board-area');
+        area.scrollTo(...arguments);
+        const room = area.getBoundingClientRect();
+        return ['.letters', '.numbers'].map((strip) => {
+            const { left, right, top, bottom } = document.querySelector(strip).getBoundingClientRect();
+            return strip === '.letters'
+                ? top >= room.top && bottom <= room.bottom + 1
+                : left >= room.left - 1 && right <= room.right;
+        })";
+    for scrolled in [[0, 0], [150, 60], [9999, 9999]] {
+        let are_in_view: [bool; 2] = page.run(IN_VIEW, scrolled.map(Into::into)).await?;
+        ensure!(are_in_view == [true; 2], "scrolled by {scrolled:?}: {are_in_view:?}");
+    }
+    Ok(())
+}
+
+/// The coordinates of the selected cell are beside the finger, and never cut off.
+pub(crate) async fn names_the_selected_cell_beside_the_finger(page: Page) -> Result<()> {
+    const PLACES: &str = "const rect = (selector) => {
+            const { left, right, top, bottom } = document.querySelector(selector).getBoundingClientRect();
+            return [left, right, top, bottom];
+        };
+        const label = document.querySelector('.aim .label');
+        return [isShown(label) ? label.textContent : '', [rect('.aim .label'), rect('.pending'), rect('.board-area')]]";
+    page.open_variant_on(PHONE, Variant::Coarse).await?;
+    page.change_setting("To make a move", "Select a cell, then press Place").await?;
+    page.new_game(&[ON_15X15, AGAINST_FRIEND]).await?;
+    for place in ["h8", "a15", "o15", "a1", "o1", "a8", "o8", "h15"] {
+        page.tap(place).await?;
+        page.shows("gridcell", &format!("{place}, empty, selected")).await?;
+        let (words, rects): (String, [[f64; 4]; 3]) = page.run(PLACES, []).await?;
+        ensure!(words == place, "{place} is called {words:?}");
+        let [[left, right, top, bottom], cell, area] = rects;
+        let is_cut = left < area[0] || right > area[1] || top < area[2] || bottom > area[3];
+        ensure!(!is_cut, "the label of {place} is cut off: {rects:?}");
+        let (x, y) = (f64::midpoint(cell[0], cell[1]), f64::midpoint(cell[2], cell[3]));
+        let is_covered = left < x + 30.0 && right > x - 30.0 && top < y + 30.0 && bottom > y - 30.0;
+        ensure!(!is_covered, "a finger on {place} covers the label: {rects:?}");
+    }
+    Ok(())
 }
 
 /// On a large screen, a zoomed board stays in its area, and the buttons beside it can still be pressed.

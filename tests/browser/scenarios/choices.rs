@@ -121,10 +121,9 @@ pub(crate) async fn starts_with_two_taps_or_three(page: Page) -> Result<()> {
 
     page.press("New game").await?;
     page.choose("Against", "Friend by link").await?;
-    page.press("Start").await?;
-    page.no_longer_shows("dialog", "New game").await?;
-    page.play("a1").await?;
-    page.shows("button", "Send the link").await
+    page.press("Make the link").await?;
+    page.shows("dialog", "Friend by link").await?;
+    page.focus_is_on("button", "Send").await
 }
 
 /// After a game, the next one can be against a slightly stronger or weaker opponent, if there is one.

@@ -5,7 +5,7 @@ use browser_tests::page::{Key, Page, Pointer, Rect, Screen};
 use browser_tests::site::Variant;
 use in_a_row::storage_keys::{GAME, key};
 
-use crate::correspondence::join;
+use crate::correspondence::{NOT_SENT, join};
 
 const DESK: Screen = Screen::new(1280, 800);
 const PHONE: Screen = Screen::new(360, 640);
@@ -188,7 +188,7 @@ pub(crate) async fn two_agree_to_a_draw_by_links([one, other]: [Page; 2]) -> Res
     one.open().await?;
     one.new_game(&[WITHOUT_END, ("Against", "Friend by link"), YOU_START]).await?;
     one.play("r0u0").await?;
-    one.status_begins("Waiting for your friend").await?;
+    one.status_begins(NOT_SENT).await?;
     let invitation = one.address_is_of_game("endless5/r0u0").await?;
     join(&other, &invitation).await?;
     other.play("r1u1").await?;

@@ -44,8 +44,8 @@ fn in_language<T>(language: Language, f: impl FnOnce() -> T) -> T {
 }
 
 fn status(language: Language, status: Status) -> String {
-    let x = Some(Piece { mark: Mark::X, pieces: Pieces::Marks });
-    in_language(language, || phrases::status(status, Players::Friends, x, false))
+    let x = Some(Piece::new(Mark::X, Pieces::Marks));
+    in_language(language, || phrases::status(status, Players::Friends, x))
 }
 
 /// Opens the page in a browser that prefers these languages.

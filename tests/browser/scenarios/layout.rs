@@ -6,6 +6,7 @@ use browser_tests::site::Variant;
 use in_a_row::session::Setting;
 use in_a_row::storage_keys::{self, GAME, key};
 
+use crate::correspondence::BY_LINK;
 use crate::links::{INVITATION, OF_TWO};
 
 pub(crate) const SMALLEST: Screen = Screen::new(320, 568);
@@ -184,8 +185,7 @@ pub(crate) async fn fits_while_a_position_is_arranged(page: Page) -> Result<()> 
 pub(crate) async fn fits_while_threats_are_told(page: Page) -> Result<()> {
     page.open_variant_on(SMALLEST, Variant::Fine).await?;
     page.set_link(INVITATION).await?;
-    page.press("Join").await?;
-    page.press("Dismiss").await?;
+    page.press("Play").await?;
     page.play("a1").await?;
     for screen in [SMALLEST, Screen::new(360, 640), Screen::new(568, 320), Screen::new(1280, 800)] {
         page.open_variant_on(screen, Variant::Fine).await?;
@@ -299,9 +299,13 @@ pub(crate) async fn needs_no_sideways_scrolling_while_sharing(page: Page) -> Res
         page.status_begins("Your move").await?;
         // On the second screen, the game is already joined.
         if screen == SMALLEST {
-            page.press("Join").await?;
-            page.press("Dismiss").await?;
+            page.press("Play").await?;
         }
+        page.start_game(&BY_LINK).await?;
+        page.shows("dialog", "Friend by link").await?;
+        dialog_fits(&page, screen, "Friend by link").await?;
+        page.close_dialog("Friend by link").await?;
+        page.press("Undo").await?;
         page.open_dialog("Share").await?;
         dialog_fits(&page, screen, "Share").await?;
         page.press("Scan it with another phone").await?;
@@ -340,7 +344,7 @@ pub(crate) async fn fits_while_a_link_is_looked_at(page: Page) -> Result<()> {
         for (link, words) in [
             ("3x3k3/b2a1", "A position from a link."),
             (OF_TWO, "You're watching a game"),
-            (INVITATION, "You are invited"),
+            (INVITATION, "A friend invites you"),
         ] {
             page.set_link(link).await?;
             page.reads("region", words).await?;
@@ -364,8 +368,7 @@ pub(crate) async fn fits_while_a_link_is_looked_at(page: Page) -> Result<()> {
 /// smallest one, and the verdicts, which appear late, push nothing off it.
 pub(crate) async fn a_review_leaves_the_board_its_room(page: Page) -> Result<()> {
     const LINK: &str = "15x15k5/h8i9h10i10h11h12h9h7g9f9g10g8";
-    const HAS_VERDICTS: &str =
-        "return [...document.querySelectorAll('.moves .unseen')].some((it) => it.textContent)";
+    const HAS_VERDICTS: &str = "return [...document.querySelectorAll('.moves .unseen:last-child')].some((it) => it.textContent)";
     const LAST_ROW: [&str; 3] = ["Medium", "Play on from here", "End review"];
     const TABLET: Screen = Screen::new(768, 1024);
     for screen in [

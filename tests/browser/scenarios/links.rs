@@ -6,7 +6,7 @@ use browser_tests::site::Variant;
 use in_a_row::storage_keys::{OWN_GAME, key};
 use serde_json::json;
 
-use crate::correspondence::BY_LINK;
+use crate::correspondence::{BY_LINK, NOT_SENT};
 
 /// An invitation after the first move, and the same game as two others play it.
 pub(crate) const INVITATION: &str = "kqzfdbcx-1-bbmcrcjmvtx/3x3k3/b2";
@@ -26,11 +26,8 @@ async fn open_own_game(page: &Page) -> Result<()> {
 /// Joins a friend's game, in which it is your turn.
 pub(crate) async fn accept_invitation(page: &Page) -> Result<()> {
     page.open_link(INVITATION).await?;
-    page.press("Join").await?;
-    page.shows_notice("This is your friend's game: play, then send the link back.").await?;
-    // The notice covers a part of the board.
-    page.press("Dismiss").await?;
-    page.no_longer_shows("alert", "").await?;
+    page.press("Play").await?;
+    page.no_longer_shows("button", "Play").await?;
     page.status_begins("Your move").await
 }
 
@@ -182,11 +179,9 @@ fn has_number(text: &str) -> bool {
 pub(crate) async fn an_invitation_sets_the_own_game_aside(page: Page) -> Result<()> {
     open_own_game(&page).await?;
     page.open_link(INVITATION).await?;
-    page.reads("region", "You are invited to this game and play O.").await?;
+    page.reads("region", "A friend invites you to noughts and crosses. You play O.").await?;
     page.reads("region", "Your own game is kept.").await?;
-    page.press("Join").await?;
-    page.shows_notice("Your own game is in Share, Your games.").await?;
-    page.press("Dismiss").await?;
+    page.press("Play").await?;
     page.status_begins("Your move").await?;
     page.board_shows("Xb2").await?;
     page.open_dialog("Share").await?;
@@ -207,7 +202,7 @@ pub(crate) async fn the_own_link_is_known(page: Page) -> Result<()> {
     let link = page.address_is_of_game("3x3k3/b2").await?;
     page.visit("/blank").await?;
     page.follow(&link).await?;
-    page.status_begins("Waiting for your friend").await?;
+    page.status_begins(NOT_SENT).await?;
     page.shows("button", "Send the link").await?;
     page.board_shows("Xb2").await?;
     page.tap("a1").await?;
@@ -217,7 +212,7 @@ pub(crate) async fn the_own_link_is_known(page: Page) -> Result<()> {
     // The same with another game on the board.
     accept_invitation(&page).await?;
     page.follow(&link).await?;
-    page.status_begins("Waiting for your friend").await?;
+    page.status_begins(NOT_SENT).await?;
     page.address_is_of_game("3x3k3/b2").await.map(drop)
 }
 
@@ -251,7 +246,7 @@ pub(crate) async fn going_back_takes_no_move_back(page: Page) -> Result<()> {
     page.go_back().await?;
     page.address_is_of_game("3x3k3/b2a1").await?;
     page.board_shows("Xb2 Oa1").await?;
-    page.status_begins("Waiting for your friend").await
+    page.status_begins(NOT_SENT).await
 }
 
 /// The address is always a link to what is shown.
@@ -301,7 +296,7 @@ pub(crate) async fn a_reload_keeps_what_was_there(page: Page) -> Result<()> {
     page.play("a1").await?;
     page.address_is_of_game("3x3k3/b2a1").await?;
     page.reload().await?;
-    page.status_begins("Waiting for your friend").await?;
+    page.status_begins(NOT_SENT).await?;
     page.board_shows("Xb2 Oa1").await
 }
 
@@ -344,8 +339,7 @@ pub(crate) async fn a_link_can_be_pasted(page: Page) -> Result<()> {
     ensure!(page.value_of("Open a link").await?.is_empty(), "the opened link is still there");
     page.fill_in("Open a link", INVITATION).await?;
     page.press("Open").await?;
-    page.press("Join").await?;
-    page.press("Dismiss").await?;
+    page.press("Play").await?;
     page.status_begins("Your move").await?;
     page.board_shows("Xb2").await?;
     page.open_dialog("Share").await?;
@@ -392,7 +386,7 @@ pub(crate) async fn an_invitation_asks_first(page: Page) -> Result<()> {
     page.status_begins("Your move").await?;
     page.board_shows("Xb2").await?;
     page.reload().await?;
-    page.shows("button", "Join").await?;
+    page.shows("button", "Play").await?;
     page.press("Not now").await?;
     page.board_shows("Xb2 Oa3").await?;
     page.address_is("3x3k3/b2a3").await?;
@@ -403,9 +397,9 @@ pub(crate) async fn an_invitation_asks_first(page: Page) -> Result<()> {
     page.open_link(INVITATION).await?;
     page.status_begins("Your move").await?;
     page.tap("b2").await?;
-    page.shows("button", "Join").await?;
+    page.shows("button", "Play").await?;
     page.play("a1").await?;
-    page.status_begins("Waiting for your friend").await?;
+    page.status_begins(NOT_SENT).await?;
     page.board_shows("Xb2 Oa1").await?;
     page.address_is_of_game("3x3k3/b2a1").await?;
     page.shows("button", "Send the link").await
@@ -424,7 +418,7 @@ pub(crate) async fn a_full_storage_costs_no_game(page: Page) -> Result<()> {
     page.reload().await?;
     page.run::<()>(FILL, []).await?;
     page.open_link(INVITATION).await?;
-    page.press("Join").await?;
+    page.press("Play").await?;
     page.shows_notice("Storage for this page is full").await?;
     page.board_shows("Xb2").await?;
     page.set_link("").await?;

@@ -240,6 +240,7 @@ fn scenarios_of_the_page(seed: u64) -> Vec<Scenario> {
             five_in_a_row_ends_the_game,
             refuses_a_board_that_cannot_be,
             asks_for_confirmation_on_small_cells,
+            names_the_selected_cell_beside_the_finger,
             looks_back_at_a_move,
             plays_on_the_largest_board,
             stays_in_its_place_where_it_is_zoomed,
@@ -320,7 +321,10 @@ fn scenarios_of_the_page(seed: u64) -> Vec<Scenario> {
             falls_back_to_the_language_it_spoke_last,
             is_kept_in_its_language;
         friends:
-            rests_after_the_end;
+            rests_after_the_end,
+            calls_two_people_by_their_names,
+            start_in_turn,
+            turns_the_controls_of_the_second_player;
         undo:
             takes_back_a_move_and_the_answer,
             calls_off_what_the_computer_thinks;
@@ -360,7 +364,8 @@ fn scenarios_of_the_page(seed: u64) -> Vec<Scenario> {
             says_that_the_oldest_game_is_removed;
         correspondence:
             what_does_not_go_on_is_decided_about,
-            a_third_person_looks_on;
+            a_third_person_looks_on,
+            invites_a_friend_who_starts;
         replay:
             a_game_that_plays_can_be_stopped,
             a_review_moves_no_button,
@@ -396,7 +401,8 @@ fn in_turn(scenarios: Vec<Scenario>, seed: u64) -> Vec<Scenario> {
 fn scenarios_of_two() -> Vec<Scenario> {
     scenarios! { of_two
         correspondence:
-            two_play_a_game_by_links;
+            two_play_a_game_by_links,
+            each_is_told_what_to_do_with_the_link;
         endless:
             two_agree_to_a_draw_by_links;
         tabs:

@@ -122,7 +122,7 @@ pub(crate) async fn plays_everything_without_a_network(page: Page) -> Result<()>
             ("Who starts", "Computer"),
         ])
         .await?;
-        page.says("played").await.with_context(|| format!("{level} on {board}"))?;
+        page.says("Last move").await.with_context(|| format!("{level} on {board}"))?;
     }
     page.new_game(&[("Board", "3×3"), ("Against", "Two players here")]).await?;
     page.play_all("a1 a3 b1 b3 c1").await?;

@@ -5,7 +5,7 @@ use browser_tests::page::{FRIENDS, Page};
 use browser_tests::site::Variant;
 use in_a_row::storage_keys::{BY_LINK as BY_LINK_KEYS, by_link, key};
 
-use crate::correspondence::BY_LINK;
+use crate::correspondence::{BY_LINK, NOT_SENT};
 use crate::links::{INVITATION, accept_invitation};
 
 const STONES: [(&str, &str); 2] = [("Board", "Gomoku 15×15"), ("Against", "Two players here")];
@@ -15,14 +15,15 @@ pub(crate) async fn hands_a_message_to_the_device(page: Page) -> Result<()> {
     page.open_at(Variant::Shares).await?;
     // If the friend starts, the invitation has an empty board.
     page.new_game(&[BY_LINK[0], BY_LINK[1], ("Who starts", "Friend")]).await?;
-    page.status_begins("Waiting for your friend").await?;
+    page.status_begins(NOT_SENT).await?;
     page.address_is_of_game("3x3k3").await?;
 
     page.new_game(&BY_LINK).await?;
     page.play("b2").await?;
     let link = page.address_is_of_game("3x3k3/b2").await?;
     page.press("Send the link").await?;
-    page.reads("dialog", "Handed on to be sent.").await?;
+    page.status_begins("Sent. Waiting for your friend").await?;
+    page.no_longer_shows("dialog", "").await?;
     let sent = page.sent_messages(1).await?.remove(0);
     ensure!(sent.url.as_ref() == Some(&link), "{sent:?} instead of {link}");
     let text = "Noughts and crosses: your move, you are O\n. . .\n. X .\n. . .";
@@ -30,9 +31,9 @@ pub(crate) async fn hands_a_message_to_the_device(page: Page) -> Result<()> {
     ensure!(sent.pressed, "it is sent too late for Safari");
 
     page.run::<()>("window.callsOff = true", []).await?;
-    page.press("Send the link").await?;
+    page.press("Send again").await?;
     page.reads("dialog", "Not sent.").await?;
-    page.close_dialog("Share").await?;
+    page.close_dialog("Friend by link").await?;
 
     page.run::<()>("window.callsOff = false", []).await?;
     page.new_game(&STONES).await?;
@@ -215,6 +216,7 @@ fn has_in_turn(text: &str, words: &[&str]) -> Result<()> {
 pub(crate) async fn keeps_several_games(page: Page) -> Result<()> {
     const OWN: &str = "3×3, 3 in a row, you are X, 1 move";
     const THEIRS: &str = "3×3, 3 in a row, you are O, 1 move";
+    const THEIRS_NOW: &str = "3×3, 3 in a row, you are O, 2 moves";
     page.open().await?;
     let words = open_your_games(&page).await?;
     ensure!(words.contains("No games here yet."), "{words}");
@@ -223,11 +225,11 @@ pub(crate) async fn keeps_several_games(page: Page) -> Result<()> {
 
     page.new_game(&BY_LINK).await?;
     page.play("a1").await?;
-    page.status_begins("Waiting for your friend").await?;
+    page.status_begins(NOT_SENT).await?;
     accept_invitation(&page).await?;
     page.board_shows("Xb2").await?;
     let words = open_your_games(&page).await?;
-    has_in_turn(&words, &["Your move", THEIRS, "Waiting for someone", OWN])?;
+    has_in_turn(&words, &["Your move", THEIRS, NOT_SENT, OWN])?;
 
     page.press("Remove 3×3, 3 in a row, you are O").await?;
     page.no_longer_shows("dialog", "").await?;
@@ -237,20 +239,19 @@ pub(crate) async fn keeps_several_games(page: Page) -> Result<()> {
     page.press("Restore").await?;
     page.no_longer_shows("alert", "").await?;
     let words = open_your_games(&page).await?;
-    has_in_turn(&words, &["Your move", THEIRS, "Waiting for someone to join", OWN])?;
+    has_in_turn(&words, &["Your move", THEIRS, NOT_SENT, OWN])?;
     page.press("Continue 3×3, 3 in a row, you are O").await?;
     page.status_begins("Your move").await?;
     page.board_shows("Xb2").await?;
     page.play("a1").await?;
     let words = open_your_games(&page).await?;
-    has_in_turn(&words, &["Waiting for your friend", "Waiting for someone to join"])?;
-    ensure!(words.contains("Waiting for someone to join"), "{words}");
+    has_in_turn(&words, &[NOT_SENT, THEIRS_NOW, NOT_SENT, OWN])?;
     ensure!(!words.contains("Your move"), "no game waits for you: {words}");
     ensure!(words.contains("2 of at most 200 games by link."), "{words}");
 
     // A game that is stored under another game's name could not be continued, so it is not listed.
     const MISPLACE: &str =
-        "const game = Object.entries(localStorage).find(([key]) => key.includes('/by-link/'));
+        "const game = Object.entries(localStorage).find(([key]) => key.includes('/1/by-link/'));
         localStorage.setItem(arguments[0], game[1])";
     page.close_dialog("Your games").await?;
     page.close_dialog("Share").await?;
@@ -277,15 +278,15 @@ pub(crate) async fn says_where_there_are_too_many_games(page: Page) -> Result<()
     page.open().await?;
     page.new_game(&BY_LINK).await?;
     page.play("a1").await?;
-    page.status_begins("Waiting for your friend").await?;
+    page.status_begins(NOT_SENT).await?;
     page.run::<()>(FILL, [key(BY_LINK_KEYS).into()]).await?;
     page.open_link(INVITATION).await?;
-    page.press("Join").await?;
+    page.press("Play").await?;
     page.shows_notice("You have 200 games by link, which is the most.").await?;
-    page.shows("button", "Join").await?;
+    page.shows("button", "Play").await?;
     page.press("Dismiss").await?;
     page.press("Not now").await?;
-    page.new_game(&BY_LINK).await?;
+    page.start_game(&BY_LINK).await?;
     page.shows_notice("You have 200 games by link").await?;
     page.board_shows("Xa1").await
 }

@@ -5,7 +5,7 @@ use browser_tests::page::{AGAINST_FIRST_FREE, FRIENDS, Page, Tab};
 use browser_tests::site::Variant;
 use serde_json::json;
 
-use crate::correspondence::BY_LINK;
+use crate::correspondence::{BY_LINK, NOT_SENT};
 use crate::links::accept_invitation;
 
 /// Returns how often this tab has written to the storage.
@@ -37,10 +37,10 @@ pub(crate) async fn an_answer_in_a_new_tab_is_kept([page, friend]: [Page; 2]) ->
     page.follow(&answer).await?;
     page.status_begins("Your move").await?;
     page.play("c3").await?;
-    page.status_begins("Waiting for your friend").await?;
+    page.status_begins(NOT_SENT).await?;
     page.use_tab(&waiting).await?;
     page.board_shows("Xb2 Oa1 Xc3").await?;
-    page.status_begins("Waiting for your friend").await?;
+    page.status_begins(NOT_SENT).await?;
     ensure!(writes(&page).await? == written, "the waiting tab writes");
 
     page.use_tab(&answered).await?;
@@ -150,10 +150,10 @@ pub(crate) async fn a_tab_that_slept_offers_no_draw(page: Page) -> Result<()> {
     page.use_tab(&asleep).await?;
     page.run::<()>("find('button', 'Offer a draw')[0].click()", []).await?;
     page.board_shows("Br0u0 Wr1u1").await?;
-    page.says("White played r1u1").await?;
+    page.says("Last move: r1u1").await?;
     page.use_tab(&awake).await?;
     page.board_shows("Br0u0 Wr1u1").await?;
-    page.says("White played r1u1").await
+    page.says("Last move: r1u1").await
 }
 
 /// After the back button, the page shows what another tab did meanwhile, and writes nothing, whether the browser has
@@ -223,14 +223,14 @@ pub(crate) async fn an_answer_in_another_tab_replaces_no_game(page: Page) -> Res
     page.board_shows("Xa1").await?;
     page.use_tab(&by_link).await?;
     page.play("b2").await?;
-    page.status_begins("Waiting for your friend").await?;
+    page.status_begins(NOT_SENT).await?;
     page.use_tab(&own).await?;
     // WebKit paints nothing in a background tab, so the scenario does not wait for that.
     page.run::<()>("window.release()", []).await?;
     page.board_shows("Xa1 Oa3").await?;
     page.use_tab(&by_link).await?;
     page.reload().await?;
-    page.status_begins("Waiting for your friend").await?;
+    page.status_begins(NOT_SENT).await?;
     page.board_shows("Xb2").await
 }
 
@@ -240,7 +240,7 @@ pub(crate) async fn a_removed_game_stays_removed(page: Page) -> Result<()> {
     page.new_game(&BY_LINK).await?;
     page.play("a1").await?;
     let [first, second] = open_another(&page).await?;
-    page.status_begins("Waiting for your friend").await?;
+    page.status_begins(NOT_SENT).await?;
     page.open_dialog("Share").await?;
     page.open_dialog("Your games").await?;
     page.press("Remove 3×3").await?;
@@ -279,6 +279,6 @@ pub(crate) async fn a_move_that_was_half_kept_is_kept(page: Page) -> Result<()> 
 /// Returns the key of the only game by link, and its text.
 async fn kept_by_link(page: &Page) -> Result<[String; 2]> {
     const KEPT: &str =
-        "return Object.entries(localStorage).find(([key]) => key.includes('/by-link/'))";
+        "return Object.entries(localStorage).find(([key]) => key.includes('/1/by-link/'))";
     page.run(KEPT, []).await
 }

@@ -10,6 +10,7 @@ use crate::{
             layout_text::layout_text,
         },
         game::Page,
+        ui::live::classes,
     },
     engine::Cell,
     session::{Pieces, star_points},
@@ -22,28 +23,52 @@ const CHARACTER: u16 = 4;
 /// The distance of the middle of a row's number from the edge, in the same units: the lines begin beyond it.
 const BESIDE: u16 = 4;
 
+/// The width of the strips with the coordinates, in the same units. They stay in view where the board is scrolled.
+const STRIP: u16 = 8;
+
 /// The star points and the coordinates of a board.
 #[component]
 pub(crate) fn StarsAndLabels(page: Page) -> impl IntoView {
     view! {
         <svg class=layout_text(page, class) viewBox=layout_text(page, view_box) aria-hidden="true">
             <path class="stars" d=layout_text(page, stars) />
-            <text
-                class="letters"
-                x=layout_text(page, |layout| letters(layout).x)
-                y=layout_text(page, |layout| letters(layout).y)
-            >
-                {layout_text(page, |layout| letters(layout).text)}
-            </text>
-            <text
-                class="numbers"
-                x=layout_text(page, |layout| numbers(layout).x)
-                y=layout_text(page, |layout| numbers(layout).y)
-            >
-                {layout_text(page, |layout| numbers(layout).text)}
-            </text>
         </svg>
+        <div class=layout_text(page, labels_class) aria-hidden="true">
+            <svg class="letters" viewBox=layout_text(page, letters_box)>
+                <text
+                    x=layout_text(page, |layout| letters(layout).x)
+                    y=layout_text(page, |layout| letters(layout).y)
+                >
+                    {layout_text(page, |layout| letters(layout).text)}
+                </text>
+            </svg>
+            <svg class="numbers" viewBox=layout_text(page, numbers_box)>
+                <text
+                    x=layout_text(page, |layout| numbers(layout).x)
+                    y=layout_text(page, |layout| numbers(layout).y)
+                >
+                    {layout_text(page, |layout| numbers(layout).text)}
+                </text>
+            </svg>
+        </div>
     }
+}
+
+/// Returns the classes of the coordinates.
+fn labels_class(layout: BoardLayout) -> String {
+    classes(&[("labels", true), ("hidden", !layout.is_ruled() || layout.is_endless())])
+}
+
+/// Returns the `viewBox` of the letters: a strip along the lower edge.
+fn letters_box(layout: BoardLayout) -> String {
+    let [width, height] = size(layout.rules.shape());
+    format!("0 {} {width} {STRIP}", height - STRIP)
+}
+
+/// Returns the `viewBox` of the numbers: a strip along the left edge.
+fn numbers_box(layout: BoardLayout) -> String {
+    let [_, height] = size(layout.rules.shape());
+    format!("0 0 {STRIP} {height}")
 }
 
 /// Returns the star points of a board for stones as path data: lines of length zero with round ends.

@@ -8,6 +8,7 @@ use std::iter;
 use crate::{
     app::{
         board::{
+            aim::label_offset,
             cell::BoardCell,
             flat::{ground::Ground, labels::StarsAndLabels},
             layout::BoardLayout,
@@ -16,12 +17,17 @@ use crate::{
             strokes::{Strokes, stroke},
         },
         game::{Page, signals::UiState},
-        ui::live::{aria, classes, live},
+        ui::{
+            elements::{board, board_area, cell_element},
+            live::{aria, classes, live},
+            text_content::text_content,
+        },
     },
-    engine::Form,
+    engine::{Cell, Form},
+    platform::screen,
     words::phrases,
 };
-use leptos::prelude::*;
+use leptos::{html, prelude::*};
 
 /// The cells of a flat board, and the lines below them.
 #[component]
@@ -49,19 +55,37 @@ pub(crate) fn FlatOverlay(page: Page) -> impl IntoView {
         <StarsAndLabels page />
         <Strokes ui view_box=layout_text(page, ground::view_box) path=strokes />
         <div
-            class=live(ui, 0, crosshair)
-            style:--column=live(
-                ui,
-                0,
-                |ui, _| ui.aids.read().pending.unwrap_or_default().column().to_string(),
-            )
-            style:--row=live(
-                ui,
-                0,
-                |ui, _| ui.aids.read().pending.unwrap_or_default().row().to_string(),
-            )
-        ></div>
+            class=live(ui, 0, aim)
+            aria-hidden="true"
+            style:--column=live(ui, 0, |ui, _| aimed(ui).column().to_string())
+            style:--row=live(ui, 0, |ui, _| aimed(ui).row().to_string())
+            style:--right=live(ui, 0, |ui, _| aim_offset(ui)[0].to_string())
+            style:--down=live(ui, 0, |ui, _| aim_offset(ui)[1].to_string())
+        >
+            {html::div().class("crosshair")}
+            <div class="label" prop:textContent=text_content(live(ui, 0, |ui, _| aimed(ui).to_string()))></div>
+        </div>
     }
+}
+
+/// Returns the selected cell; any if there is none.
+fn aimed(ui: UiState) -> Cell {
+    ui.aids.read().pending.unwrap_or_default()
+}
+
+/// Returns where the label of the selected cell is, in CSS pixels from the middle of the cell.
+fn aim_offset(ui: UiState) -> [i32; 2] {
+    let measured = ui.aids.read().pending.and_then(|cell| {
+        let (cell, area, board) = (cell_element(cell)?, board_area()?, board()?);
+        let label = screen::size_of(".label")?;
+        let [cell, area, board] = [&*cell, &area, &board].map(|it| it.get_bounding_client_rect());
+        let (left, top) = (area.left().max(board.left()), area.top().max(board.top()));
+        let (right, bottom) = (area.right().min(board.right()), area.bottom().min(board.bottom()));
+        let middle = [cell.left() + cell.width() / 2.0, cell.top() + cell.height() / 2.0];
+        let from_corner = [middle[0] - left, middle[1] - top];
+        Some(label_offset(from_corner, [right - left, bottom - top], [label.0, label.1]))
+    });
+    measured.unwrap_or_default().map(screen::whole)
 }
 
 /// Returns the strokes through the winning lines as path data; none on other boards.
@@ -95,8 +119,8 @@ fn rows(layout: BoardLayout, cells: Vec<ShownCell>) -> impl IntoView {
         .collect::<Vec<_>>()
 }
 
-fn crosshair(ui: UiState, _: usize) -> String {
-    let game = ui.game.read();
-    let is_pending = ui.aids.read().pending.is_some() && game.mode.is_playing();
-    classes(&[("crosshair", true), ("hidden", !is_pending)])
+/// Returns the classes of the lines to the selected cell, and of its label.
+fn aim(ui: UiState, _: usize) -> String {
+    let is_aiming = ui.aids.read().pending.is_some() && ui.game.read().mode.is_playing();
+    classes(&[("aim", true), ("shown", is_aiming)])
 }

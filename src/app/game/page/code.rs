@@ -11,7 +11,7 @@ use crate::{
     },
     engine::Cell,
     protocol::Request,
-    session::{Arranged, BotRequest},
+    session::{Arranged, BotRequest, Setup},
 };
 
 use web_sys::Event;
@@ -24,7 +24,7 @@ pub struct LateCode {
     pub(crate) catch_up: fn(Page),
     /// Handles gestures on the board besides taps and plain keys.
     pub(crate) handle_gesture: fn(Page, &Event),
-    /// Returns the headline of a game under review, or of a position that is arranged.
+    /// Returns the headline of a game under review, of a position that is arranged, or of a game by link.
     pub(crate) headline: fn(&GameState) -> Option<String>,
     /// Opens a dialog, as soon as its code is loaded.
     pub(crate) open: fn(Page, Dialog),
@@ -52,7 +52,7 @@ pub struct LateCode {
     pub(crate) reset_score: fn(Page),
     /// Brings back the game that the current one has replaced.
     pub(crate) bring_back: fn(Page),
-    /// Sends the link of the game on the screen.
+    /// Sends the link of the current game by link.
     pub(crate) send_link: fn(Page),
     /// Stores the current game by link.
     pub(crate) store_game_by_link: fn(Page),
@@ -97,10 +97,22 @@ pub struct StudyCode {
     pub(crate) open_address: fn(Page),
     /// Joins the game of the invitation under review by a tap on this cell, which may be inexact.
     pub(crate) join_by_tap: fn(Page, Cell, bool),
-    /// Sends the link of the game on the screen.
+    /// Sends the link of the current game by link.
     pub(crate) send_link: fn(Page),
     /// Finds the threats on the board on the screen, and updates the cells whose threats have changed.
     pub(crate) update_threats: fn(Page),
+    /// Begins to arrange a position for a game with this setup.
+    pub(crate) arrange: fn(Page, Setup),
+    /// Presses this cell while a position is arranged.
+    pub(crate) press_arranged: fn(Page, Cell),
+    /// Picks up the arranged mark on this cell, or drops the picked-up one there.
+    pub(crate) lift: fn(Page, Cell),
+    /// Drops the picked-up mark on this cell if it is free, otherwise where it was.
+    pub(crate) put_down: fn(Page, Option<Cell>),
+    /// Removes the arranged mark on this cell.
+    pub(crate) remove: fn(Page, Cell),
+    /// Suggests other games to a new player.
+    pub(crate) suggest: fn(Page),
 }
 
 /// The functions of the seldom code that other code calls.

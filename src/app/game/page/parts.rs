@@ -103,6 +103,8 @@ pub(crate) enum Place {
     Moves,
     /// The row of buttons below the board.
     Actions,
+    /// The lower part of the prompt, for suggested games.
+    Prompt,
     /// The boxes of notices.
     Notices,
 }

@@ -22,21 +22,17 @@ pub const FRIENDS: [(&str, &str); 3] = [
 
 impl Page {
     /// Starts a new game with these choices, which are pairs of a group and an answer in it. Unless they say who starts,
-    /// the first player does, so that a scenario needs not count the games before.
+    /// the first player does, so that a scenario needs not count the games before. Closes the dialog that offers to send
+    /// the link of a game by link.
     ///
     /// # Errors
     /// Fails if a choice is missing or the game does not start.
     pub async fn new_game(&self, choices: &[(&str, &str)]) -> Result<()> {
         const WAIT: &str = "window.dialogsClosedEarlier ? done() : setTimeout(done, 300)";
-        self.open_dialog("New game").await?;
-        for (group, answer) in choices {
-            self.choose(group, answer).await?;
+        if self.start_game(choices).await? {
+            self.shows("dialog", "Friend by link").await?;
+            self.close_dialog("Friend by link").await?;
         }
-        if !choices.iter().any(|(group, _)| *group == STARTER) {
-            self.choose(STARTER, self.first_player().await?).await?;
-        }
-        self.press("Start").await?;
-        self.no_longer_shows("dialog", "New game").await?;
         // Without the script `closed-earlier.js`, which is not loaded offline, the page ignores a tap on the board that
         // follows too soon.
         self.run_async::<()>(WAIT).await?;
@@ -47,6 +43,24 @@ impl Page {
     /// Returns the answer that lets the first player start, in *New game*.
     async fn first_player(&self) -> Result<&'static str> {
         Ok(if self.has("radio", "Player 1").await? { "Player 1" } else { "You" })
+    }
+
+    /// Starts a new game with these choices, and with the first player if they don't say who starts. Returns whether it is played by link.
+    ///
+    /// # Errors
+    /// Fails if a choice is missing or *New game* stays open.
+    pub async fn start_game(&self, choices: &[(&str, &str)]) -> Result<bool> {
+        self.open_dialog("New game").await?;
+        for (group, answer) in choices {
+            self.choose(group, answer).await?;
+        }
+        if !choices.iter().any(|(group, _)| *group == STARTER) {
+            self.choose(STARTER, self.first_player().await?).await?;
+        }
+        let is_by_link = self.has("button", "Make the link").await?;
+        self.press(if is_by_link { "Make the link" } else { "Start" }).await?;
+        self.no_longer_shows("dialog", "New game").await?;
+        Ok(is_by_link)
     }
 
     /// Presses the button of this name and waits for the dialog of the same name.
