@@ -101,15 +101,16 @@ pub(crate) async fn turns_the_controls_of_the_second_player(page: Page) -> Resul
     page.play("b2").await?;
     ensure!(turned().await? == [false, true, true, true], "while the second player is to move");
     let before = page.rects("button").await?;
-    page.reload().await?;
+    page.reload_screen().await?;
     page.shows("button", "Threats").await?;
     ensure!(turned().await? == [false, true, true, true], "after a reload");
     page.play("a1").await?;
     ensure!(turned().await? == [false, true, false, false], "after the second player's move");
-    let moved = page.rects("button").await?.into_iter().find(|now| {
-        before.iter().any(|then| then.name == now.name && (then.x - now.x).abs() > 1.0)
+    let after = page.rects("button").await?;
+    let moved = before.iter().zip(&after).find(|(then, now)| {
+        then.name != now.name || (then.x - now.x).abs() > 1.0 || (then.y - now.y).abs() > 1.0
     });
-    ensure!(moved.is_none(), "{moved:?} has moved");
+    ensure!(moved.is_none(), "{moved:?}");
     // Against the computer, nothing is turned.
     page.new_game(&[("Against", "Computer")]).await?;
     ensure!(turned().await? == [false; 4], "against the computer");
