@@ -226,11 +226,15 @@ impl Session {
         }
     }
 
-    /// Returns the seating of the next game. A game in which nobody here has made a move does not count as a turn to
-    /// start.
+    /// Returns the seating of the next game. Players start in turn as long as they play each other on the same board. A
+    /// game in which nobody here has made a move does not count as a turn.
     fn next_seating(&self, setup: Setup, random: &mut dyn Rng) -> Seating {
-        let alternates =
-            setup.starter == Starter::Alternate && self.setup.starter == Starter::Alternate;
+        let (last, next) = (self.setup, setup);
+        let are_same = last.players == next.players
+            || (last.players.are_by_link() && next.players.are_by_link());
+        let alternates = [last, next].iter().all(|it| it.starter == Starter::Alternate)
+            && are_same
+            && last.rules == next.rules;
         let last_first = match self.seating.first {
             first if self.is_worth_keeping() => first,
             first => first.other(),

@@ -412,15 +412,26 @@ fn in_turn_alternates_the_starter() {
     }
 }
 
-/// Somebody who only looks for another board has not had their turn to start.
+/// On each board and against each opponent, seat one starts the first game.
+#[test]
+fn players_start_in_turn_while_they_play_each_other_on_the_same_board() {
+    let mut table = Table::new(Setup::DEFAULT);
+    let gomoku = Setup { rules: rules("15x15k5"), ..Setup::DEFAULT };
+    let random = Setup { players: Players::Computer(Opponent::Random), ..Setup::DEFAULT };
+    for setup in [gomoku, Setup::DEFAULT, random, Setup::DEFAULT] {
+        table.place(&["b2"]);
+        table.apply(Intent::NewGame(setup));
+        assert_eq!(table.session.status(), Status::ToMove(Seat::One), "{setup:?}");
+    }
+}
+
 #[test]
 fn a_game_without_a_move_is_no_turn_to_start() {
     let mut table = Table::new(Setup::DEFAULT);
-    let gomoku = Setup { rules: rules("15x15k5"), ..Setup::DEFAULT };
-    table.apply(Intent::NewGame(gomoku));
+    table.apply(Intent::NewGame(Setup::DEFAULT));
     assert_eq!(table.session.status(), Status::ToMove(Seat::One));
 
-    table.place(&["h8"]);
+    table.place(&["b2"]);
     for _ in 0..2 {
         table.apply(Intent::NewGame(Setup::DEFAULT));
         assert_eq!(table.session.status(), Status::ToMove(Seat::Two), "nor is the computer's move");

@@ -33,7 +33,6 @@ pub(crate) async fn shows_how_a_game_was_lost(page: Page) -> Result<()> {
     page.new_game(&AGAINST_FIRST_FREE).await?;
     page.play_all("a1 b2 a2").await?;
     page.status_begins("The computer wins").await?;
-    page.shows("button", "Easier").await?;
     ensure!(!page.has("button", "Harder").await?, "a harder opponent is no use after a loss");
     page.press("See how").await?;
     page.says("The last three moves, in order").await?;
@@ -152,7 +151,7 @@ pub(crate) async fn reviews_a_game(page: Page) -> Result<()> {
     page.press("Review").await?;
     page.says("Move 5 of 5").await?;
     page.focus_is_on("slider", "Move").await?;
-    page.reads("region", "You win, decided by move 2, O a3.").await?;
+    page.reads("region", "X wins, decided by move 2, O a3.").await?;
 
     page.press("To the beginning").await?;
     page.says("Move 0 of 5").await?;

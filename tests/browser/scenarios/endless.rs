@@ -196,11 +196,11 @@ pub(crate) async fn two_agree_to_a_draw_by_links([one, other]: [Page; 2]) -> Res
     one.follow(&answer).await?;
     one.play("r1u0").await?;
     one.press("Offer a draw").await?;
-    one.says("Black offers a draw").await?;
+    one.says("You offer a draw").await?;
     let offer = one.address_is_of_game("endless5/r0u0r1u1r1u0o").await?;
 
     other.follow(&offer).await?;
-    other.says("Black, who moved last, offers a draw").await?;
+    other.says("Your friend offers a draw").await?;
     other.press("Agree to a draw").await?;
     other.status_begins("Draw").await?;
     let agreed = other.address_is_of_game("endless5/r0u0r1u1r1u0a").await?;
