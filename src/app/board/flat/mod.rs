@@ -28,6 +28,7 @@ use crate::{
     words::phrases,
 };
 use leptos::{html, prelude::*};
+use web_sys::Element;
 
 /// The cells of a flat board, and the lines below them.
 #[component]
@@ -78,7 +79,7 @@ fn aim_offset(ui: UiState) -> [i32; 2] {
     let measured = ui.aids.read().pending.and_then(|cell| {
         let (cell, area, board) = (cell_element(cell)?, board_area()?, board()?);
         let label = screen::size_of(".label")?;
-        let [cell, area, board] = [&*cell, &area, &board].map(|it| it.get_bounding_client_rect());
+        let [cell, area, board] = [&*cell, &area, &board].map(Element::get_bounding_client_rect);
         let (left, top) = (area.left().max(board.left()), area.top().max(board.top()));
         let (right, bottom) = (area.right().min(board.right()), area.bottom().min(board.bottom()));
         let middle = [cell.left() + cell.width() / 2.0, cell.top() + cell.height() / 2.0];
