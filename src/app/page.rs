@@ -106,7 +106,7 @@ const ACTIONS: &[ButtonSpec] = &[
         class: "action",
         is_shown: |ui| {
             let game = ui.game.read();
-            !game.is_over() && game.link_step != Some(LinkStep::Sent)
+            !game.is_over() && !game.is_in(LinkStep::Sent)
         },
         is_enabled: |ui| ui.game.read().is_persons_turn(),
         ..ButtonSpec::late(Text::Hint, |late| late.hint)

@@ -4,9 +4,14 @@ use crate::engine::{
     exact::{Solver, Value},
 };
 
-/// The number of moves that [`Assist::show_ending`] shows: the winning move, the move before it, and the move that made
-/// the threat.
-pub const ENDING: usize = 3;
+/// The number of moves in an [`ending`]: the winning move, the move before it, and the move that made the threat.
+const ENDING: usize = 3;
+
+/// Returns the last three of these moves, which show how a game was lost; all if there are fewer.
+#[must_use]
+pub fn ending(moves: &[Cell]) -> &[Cell] {
+    &moves[moves.len().saturating_sub(ENDING)..]
+}
 
 /// The help that a person gets during a game: a hint, and what each free cell leads to. Both are computed
 /// elsewhere and stored here. After a game, its last moves.
@@ -69,14 +74,7 @@ impl Assist {
 
     /// Shows how this game ended: its last three moves, numbered from 1.
     pub fn show_ending(&mut self, game: &Game) {
-        let moves = game.moves();
-        self.ending = moves[moves.len().saturating_sub(ENDING)..].to_vec();
-    }
-
-    /// Returns the last moves, if they are shown.
-    #[must_use]
-    pub fn ending(&self) -> &[Cell] {
-        &self.ending
+        self.ending = ending(game.moves()).to_vec();
     }
 
     /// Returns the cells with a hint or a value, and those of the last moves.

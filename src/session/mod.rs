@@ -71,7 +71,7 @@ mod view;
 pub use announcement::{Announcement, distinct};
 pub use archive::{Entries, PastGame, PastGameError, StoredContent, StoredGame};
 pub use arrange::{Arrangement, Hand};
-pub use assist::{Assist, ENDING};
+pub use assist::{Assist, ending};
 pub use boards::{Custom, CustomError, Field, Preset, gobang, star_points};
 pub use click_guard::{ClickGuard, ClickTarget};
 pub use correspondence::{Correspondence, CorrespondenceError, CorrespondenceStatus, OpenedLink};

@@ -11,7 +11,7 @@ use crate::assets;
 /// the same program differs by some 100 bytes from build to build, because wasm-split imports its parts in any order.
 const FIRST_LOAD: usize = 86_000;
 /// The limit for what is fetched once the board can be played, compressed, in bytes: *New game*, hints, and the styles. The
-/// worker is fetched at the same time.
+/// worker is fetched at the same time. The aim is 120,000.
 const LAZY: usize = 121_500;
 /// The limit for the code that is fetched when a 3D or an endless board is shown, compressed, in bytes.
 const BOARDS: usize = 30_000;

@@ -72,9 +72,7 @@ pub(crate) fn More(page: Page) -> impl IntoView {
                 {translated(Text::More)}
                 " "
                 <span class="quiet">
-                    {live(ui, 0, |ui, _| {
-                        phrases::in_short(ui.of::<Draft>().read().setup)
-                    })}
+                    {live(ui, 0, |ui, _| phrases::in_short(ui.of::<Draft>().read().setup))}
                 </span>
             </summary>
             {[EXACT, MARK, PIECES]

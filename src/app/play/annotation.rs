@@ -14,7 +14,7 @@ use crate::{
             text_content::text_content,
         },
     },
-    session::ENDING,
+    session::ending,
     words::{Text, phrases, text},
 };
 
@@ -54,8 +54,8 @@ fn unseen_words(ui: UiState, _: usize) -> String {
 
 /// Lists the moves that are shown as the ending of the game.
 fn last_moves(game: &GameState) -> String {
-    let first = game.history.len().saturating_sub(ENDING);
-    let moves = (first..).zip(&game.history[first..]);
+    let ending = ending(&game.history);
+    let moves = (game.history.len() - ending.len()..).zip(ending);
     let named =
         moves.map(|(ply, &cell)| phrases::made_move(piece(game, game.seat_of_ply(ply)), cell));
     phrases::list(&named.collect::<Vec<_>>())
