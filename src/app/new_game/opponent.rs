@@ -9,7 +9,7 @@ use crate::{
         ui::{
             button::{ButtonSpec, Buttons},
             choice::{Choice, Question},
-            live::{classes, live, translated},
+            live::{aria, classes, live, translated},
         },
     },
     engine::{
@@ -98,7 +98,7 @@ pub(crate) fn Strengths(page: Page) -> impl IntoView {
             <p class="chosen quiet" aria-live="polite">
                 {live(ui, 0, |ui, _| note_of_strength(ui))}
             </p>
-            <details class="more">
+            <details class="more" aria-busy=live(ui, 0, |ui, _| aria(awaits_proofs(ui)))>
                 <summary>{translated(Text::AllOpponents)}</summary>
                 <Choice page question=OPPONENT />
                 <p class="quiet">{live(ui, 0, how_known)}</p>
@@ -108,6 +108,12 @@ pub(crate) fn Strengths(page: Page) -> impl IntoView {
             </details>
         </div>
     }
+}
+
+/// Returns whether the opponents are described by proofs that are still to come.
+fn awaits_proofs(ui: UiState) -> bool {
+    phrases::is_proved(ui.of::<Draft>().read().setup.rules)
+        && ui.of::<Analysis>().read().is_awaited()
 }
 
 /// Describes the chosen strength: its grade in a sentence, or the opponent that has none.

@@ -19,4 +19,9 @@ impl Analysis {
     pub fn strength_of(&self, opponent: Opponent) -> Option<&[Strength; 2]> {
         self.strengths.iter().find(|(it, _)| *it == opponent).map(|(_, strength)| strength)
     }
+
+    /// Returns whether proofs are still to come.
+    pub fn is_awaited(&self) -> bool {
+        self.fault.is_none() && Opponent::by_rule().any(|it| self.strength_of(it).is_none())
+    }
 }

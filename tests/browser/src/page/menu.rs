@@ -171,7 +171,17 @@ impl Page {
         if !self.has(role, name).await? && self.has("button", part).await? {
             self.press(part).await?;
         }
-        Ok(())
+        if is_opponent { self.wait_for_proofs().await } else { Ok(()) }
+    }
+
+    /// Waits until *New game* describes the opponents completely. Until then the list grows, and moves what is below it.
+    async fn wait_for_proofs(&self) -> Result<()> {
+        const IS_BUSY: &str = "return !!document.querySelector('dialog [aria-busy=true]')";
+        self.until("all proofs", async || {
+            let is_busy: bool = self.run(IS_BUSY, strings(&[])).await?;
+            Ok(if is_busy { Err("some are missing".into()) } else { Ok(()) })
+        })
+        .await
     }
 
     /// Returns the chosen answer in the group with this name.
