@@ -19,10 +19,10 @@ pub const fn text(text: Text) -> &'static str {
         PlayAgain => "Noch einmal",
         Names => "Namen",
         SwapNames => "Namen tauschen",
-        EmptyName => "Ohne Namen heißt eine Person wie ihr Zeichen.",
+        EmptyName => "Bleibt ein Name leer, wird das Zeichen angezeigt.",
         Review => "Analyse",
-        Easier => "Schwächer",
-        Harder => "Stärker",
+        Easier => "Leichter",
+        Harder => "Schwerer",
         SeeHow => "So kam es",
         Menu => "Menü",
         ResetScore => "Punktestand auf null",
@@ -30,7 +30,7 @@ pub const fn text(text: Text) -> &'static str {
         Rules => "Regeln",
         Settings => "Einstellungen",
         SendLink => "Link senden",
-        SendAgain => "Nochmals senden",
+        SendAgain => "Erneut senden",
 
         Dismiss => "Ausblenden",
         TryAgain => "Erneut versuchen",
@@ -168,7 +168,7 @@ pub const fn text(text: Text) -> &'static str {
         NothingToRedo => "Es gibt keinen Zug zu wiederholen.",
         LastMovesInOrder => "Die letzten drei Züge der Reihe nach",
         TryNext => "Andere Spiele",
-        PlayAFriend => "Mit anderen spielen",
+        PlayAFriend => "Zu zweit spielen",
         OffersDraw => "{piece} bietet Remis an|Schwarz bietet Remis an|Weiß bietet Remis an",
         YouOfferDraw => "Du bietest Remis an",
         FriendOffersDraw => "Dein Gegenüber bietet Remis an",
@@ -239,17 +239,17 @@ pub const fn text(text: Text) -> &'static str {
         FriendHere => "Zu zweit hier",
         FriendByLink => "Zu zweit per Link",
         Opponent => "Gegner",
-        StrengthGrade => "Spielstärke",
-        EasyIs => "Blockt deine Reihen, tappt aber in Fallen.",
+        StrengthGrade => "Schwierigkeit",
+        EasyIs => "Blockiert deine Reihen, tappt aber in Fallen.",
         MediumIs => "Hat einen Plan und sieht die meisten Fallen.",
         HardIs => "Macht selten Fehler.",
-        BestIs => "Das Stärkste auf diesem Brett.",
+        BestIs => "Der stärkste Gegner auf diesem Brett.",
         AllOpponents => "Alle Gegner",
-        MoreBoards => "Mehr Bretter",
+        MoreBoards => "Weitere Bretter",
         IsProved => "bewiesen anhand aller Spiele",
         IsMeasured => "gemessen in Wettkämpfen",
         IsNotMeasured => "auf diesem Brett nicht gemessen",
-        More => "Mehr Optionen",
+        More => "Weitere Optionen",
         ChooseOpponent => "Gegner wählen",
         HowStrong => "Wie stark sind sie?",
         WhoStarts => "Wer beginnt",
@@ -335,11 +335,11 @@ pub const fn text(text: Text) -> &'static str {
         ButtonsFor => "Knöpfe für",
         RightHand => "Die rechte Hand",
         LeftHand => "Die linke Hand",
-        SecondPlayer => "Bedienung der zweiten Person",
-        Upright => "Aufrecht",
+        SecondPlayer => "Knöpfe von Person 2",
+        Upright => "Normal",
         Turned => "Umgedreht",
         TurnedIs => {
-            "Umgedreht: Auf einem Handy, das zwischen zwei Personen liegt, zeigen Karte und Knöpfe der zweiten Person zu ihr."
+            "Umgedreht: Liegt das Handy zwischen euch, sind Karte und Knöpfe von Person 2 zu ihr gedreht."
         }
         SpaceBoards => "3D-Bretter",
         AsFits => "Wie es passt",
@@ -419,7 +419,7 @@ pub const fn text(text: Text) -> &'static str {
         ShowKnown => "Meins zeigen",
         ShowLink => "Das im Link zeigen",
         Invited => {
-            "Du bist eingeladen: {game}. Du spielst {piece}.|Du bist eingeladen: {game}. Du spielst Schwarz.|Du bist eingeladen: {game}. Du spielst Weiß."
+            "Du bist zu {game} eingeladen. Du spielst {piece}.|Du bist zu {game} eingeladen. Du spielst Schwarz.|Du bist zu {game} eingeladen. Du spielst Weiß."
         }
         OwnGameKept => "Dein eigenes Spiel bleibt erhalten.",
         PositionFromLink => "Eine Stellung aus einem Link. Dein eigenes Spiel bleibt erhalten.",
@@ -488,7 +488,7 @@ pub const fn text(text: Text) -> &'static str {
         YourGames => "Deine Spiele",
         NoGames => "Noch keine Spiele. Ein Spiel, das du für ein anderes verlässt, bleibt hier.",
         FinishedGames => "Beendet",
-        GoOn => "Weiter",
+        GoOn => "Fortsetzen",
         Remove => "Entfernen",
         Choose => "Auswählen",
         ChooseAllOver => "Alle beendeten auswählen",
@@ -522,12 +522,12 @@ pub const fn text(text: Text) -> &'static str {
         Statistics => "Statistik",
         StatisticsCleared => "Statistik gelöscht.",
         Send => "Senden",
-        Scanned => "Ist gescannt",
+        Scanned => "Schon gescannt",
         MoveFirst => "Erst meinen Zug machen",
         InviteOrMove => {
-            "Sende diesen Link an dein Gegenüber, oder mach erst deinen Zug und sende ihn dann."
+            "Sende diesen Link an dein Gegenüber, oder mach erst deinen Zug und sende den Link danach."
         }
-        InviteToStart => "Sende diesen Link an dein Gegenüber, das den ersten Zug macht.",
+        InviteToStart => "Sende diesen Link: Dein Gegenüber macht den ersten Zug.",
         SendYourMove => {
             "Sende diesen Link an dein Gegenüber: Er zeigt deinen Zug, und die Antwort kommt als Link zurück."
         }
@@ -535,7 +535,9 @@ pub const fn text(text: Text) -> &'static str {
         NowMove => {
             "Dein Gegenüber kann den Link jetzt öffnen. Mach deinen Zug und sende den Link dann erneut."
         }
-        LinkIsSent => "Dieser Link ist gesendet. Sende ihn nur nochmals, wenn er verloren ging.",
+        LinkIsSent => {
+            "Dieser Link wurde schon gesendet. Sende ihn nur erneut, wenn er nicht angekommen ist."
+        }
 
         Strength => "Wie stark sie sind",
         StrengthIsProved => {

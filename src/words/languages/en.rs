@@ -17,7 +17,7 @@ pub const fn text(text: Text) -> &'static str {
         PlayAgain => "Play again",
         Names => "Names",
         SwapNames => "Swap names",
-        EmptyName => "Without a name, a player is called by their mark.",
+        EmptyName => "Without a name, the player's mark is shown.",
         Review => "Review",
         Easier => "Easier",
         Harder => "Harder",
@@ -507,9 +507,9 @@ pub const fn text(text: Text) -> &'static str {
         InviteOrMove => "Send this link to your friend, or make your first move and send it then.",
         InviteToStart => "Send this link to your friend, who makes the first move.",
         SendYourMove => {
-            "Send this link to your friend, who sees your move there and answers with a link."
+            "Send this link to your friend, who will see your move and answer with a link."
         }
-        SendResult => "Send this link to your friend, who sees there how the game ended.",
+        SendResult => "Send this link to your friend to show how the game ended.",
         NowMove => "Your friend can open the link now. Make your move, then send the link again.",
         LinkIsSent => "This link is sent. Send it again only if it got lost.",
 

@@ -17,10 +17,10 @@ pub const fn text(text: Text) -> &'static str {
         PlayAgain => "Jugar otra",
         Names => "Nombres",
         SwapNames => "Intercambiar nombres",
-        EmptyName => "Sin nombre, cada persona se llama como su ficha.",
+        EmptyName => "Sin nombre, se muestra la ficha.",
         Review => "Análisis",
-        Easier => "Más débil",
-        Harder => "Más fuerte",
+        Easier => "Más fácil",
+        Harder => "Más difícil",
         SeeHow => "Ver cómo",
         Menu => "Menú",
         ResetScore => "Marcador a cero",
@@ -170,7 +170,7 @@ pub const fn text(text: Text) -> &'static str {
         NothingToRedo => "No hay nada que rehacer.",
         LastMovesInOrder => "Las tres últimas jugadas, en orden",
         TryNext => "Otros juegos para probar",
-        PlayAFriend => "Jugar con alguien",
+        PlayAFriend => "Para dos",
         OffersDraw => "{piece} ofrece empate|Las negras ofrecen empate|Las blancas ofrecen empate",
         YouOfferDraw => "Ofreces empate",
         FriendOffersDraw => "Tu rival ofrece empate",
@@ -233,12 +233,12 @@ pub const fn text(text: Text) -> &'static str {
         LongerRow => "Una línea más larga",
         LongerRowWins => "También gana",
         LongerRowDoesNotCount => "No cuenta",
-        Against => "Contra",
-        FriendHere => "Alguien aquí",
-        FriendByLink => "Alguien por enlace",
+        Against => "Modo",
+        FriendHere => "Dos jugadores",
+        FriendByLink => "Rival por enlace",
         Opponent => "Oponente",
-        StrengthGrade => "Nivel",
-        EasyIs => "Bloquea tus filas, pero cae en las trampas.",
+        StrengthGrade => "Nivel de dificultad",
+        EasyIs => "Bloquea tus líneas, pero cae en las trampas.",
         MediumIs => "Tiene un plan y ve casi todas las trampas.",
         HardIs => "Comete pocos errores.",
         BestIs => "El más fuerte en este tablero.",
@@ -333,11 +333,11 @@ pub const fn text(text: Text) -> &'static str {
         ButtonsFor => "Botones para",
         RightHand => "La mano derecha",
         LeftHand => "La mano izquierda",
-        SecondPlayer => "Controles de la segunda persona",
-        Upright => "Derechos",
+        SecondPlayer => "Controles de Persona 2",
+        Upright => "Normales",
         Turned => "Girados",
         TurnedIs => {
-            "Girados: en un móvil entre dos personas, la tarjeta y los botones de la segunda miran hacia ella."
+            "Girados: con el teléfono entre dos personas, la tarjeta y los botones de Persona 2 quedan de cara a ella."
         }
         SpaceBoards => "Tableros 3D",
         AsFits => "Según quepan",
@@ -415,12 +415,12 @@ pub const fn text(text: Text) -> &'static str {
         ShowKnown => "Ver la mía",
         ShowLink => "Ver la del enlace",
         Invited => {
-            "Te invitan a jugar: {game}. Juegas con {piece}.|Te invitan a jugar: {game}. Juegas con negras.|Te invitan a jugar: {game}. Juegas con blancas."
+            "Te invitan a una partida de {game}. Juegas con {piece}.|Te invitan a una partida de {game}. Juegas con negras.|Te invitan a una partida de {game}. Juegas con blancas."
         }
         OwnGameKept => "Tu propia partida se conserva.",
         PositionFromLink => "Una posición de un enlace. Tu propia partida se conserva.",
         Watching => {
-            "Estás viendo una partida entre otras dos personas. No se actualiza sola: abre su próximo enlace para ver más."
+            "Estás viendo una partida entre otras dos personas. No se actualiza sola: abre su próximo enlace para ver cómo sigue."
         }
         AsksToTakeBack => {
             "Tu rival pide deshacer {count} jugada.|Tu rival pide deshacer {count} jugadas."
@@ -480,7 +480,7 @@ pub const fn text(text: Text) -> &'static str {
         YourGames => "Tus partidas",
         NoGames => "Aún no hay partidas. Aquí se guarda la partida que dejas por otra.",
         FinishedGames => "Terminadas",
-        GoOn => "Seguir",
+        GoOn => "Continuar",
         Remove => "Quitar",
         Choose => "Elegir",
         ChooseAllOver => "Elegir las terminadas",
@@ -515,15 +515,15 @@ pub const fn text(text: Text) -> &'static str {
         StatisticsCleared => "Estadísticas borradas.",
         Send => "Enviar",
         Scanned => "Ya lo escaneó",
-        MoveFirst => "Jugar yo primero",
+        MoveFirst => "Hacer primero mi jugada",
         InviteOrMove => "Envía este enlace a tu rival, o haz tu primera jugada y envíalo después.",
-        InviteToStart => "Envía este enlace a tu rival, que hace la primera jugada.",
+        InviteToStart => "Envía este enlace a tu rival: la primera jugada es suya.",
         SendYourMove => {
             "Envía este enlace a tu rival: verá tu jugada y responderá con otro enlace."
         }
         SendResult => "Envía este enlace a tu rival: verá cómo terminó la partida.",
         NowMove => "Tu rival ya puede abrir el enlace. Haz tu jugada y vuelve a enviar el enlace.",
-        LinkIsSent => "Este enlace ya está enviado. Envíalo otra vez solo si se perdió.",
+        LinkIsSent => "Este enlace ya está enviado. Envíalo otra vez solo si no llegó.",
 
         Strength => "Cuánta fuerza tienen",
         StrengthIsProved => {

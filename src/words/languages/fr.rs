@@ -19,10 +19,10 @@ pub const fn text(text: Text) -> &'static str {
         PlayAgain => "Rejouer",
         Names => "Noms",
         SwapNames => "Échanger les noms",
-        EmptyName => "Sans nom, un camp s’appelle comme son symbole.",
+        EmptyName => "Sans nom, c’est le symbole qui s’affiche.",
         Review => "Analyse",
-        Easier => "Plus faible",
-        Harder => "Plus fort",
+        Easier => "Plus facile",
+        Harder => "Plus difficile",
         SeeHow => "Voir comment",
         Menu => "Menu",
         ResetScore => "Score à zéro",
@@ -241,7 +241,7 @@ pub const fn text(text: Text) -> &'static str {
         FriendHere => "À deux ici",
         FriendByLink => "À deux par lien",
         Opponent => "Adversaire",
-        StrengthGrade => "Niveau",
+        StrengthGrade => "Niveau de difficulté",
         EasyIs => "Bloque vos lignes, mais tombe dans les pièges.",
         MediumIs => "A un plan et voit la plupart des pièges.",
         HardIs => "Fait peu d’erreurs.",
@@ -263,8 +263,8 @@ pub const fn text(text: Text) -> &'static str {
         Stones => "Pions",
         YourMark => "Votre symbole",
         YourStones => "Vos pions",
-        PlayerOnesMark => "Symbole de {name}",
-        PlayerOnesStones => "Pions de {name}",
+        PlayerOnesMark => "Symbole : {name}",
+        PlayerOnesStones => "Pions : {name}",
         StarterIsX => "X commence",
         StarterIsBlack => "Noir commence",
         PieceAlone => "{piece}|Noir|Blanc",
@@ -337,11 +337,11 @@ pub const fn text(text: Text) -> &'static str {
         ButtonsFor => "Boutons pour",
         RightHand => "La main droite",
         LeftHand => "La main gauche",
-        SecondPlayer => "Commandes du second camp",
+        SecondPlayer => "Commandes du camp 2",
         Upright => "À l’endroit",
         Turned => "Retournées",
         TurnedIs => {
-            "Retournées : sur un téléphone posé entre deux personnes, la carte et les boutons du second camp sont tournés vers lui."
+            "Retournées : sur un téléphone posé entre deux personnes, la carte et les boutons du camp 2 lui font face."
         }
         SpaceBoards => "Plateaux 3D",
         AsFits => "Selon la place",
@@ -419,7 +419,7 @@ pub const fn text(text: Text) -> &'static str {
         ShowKnown => "Voir la mienne",
         ShowLink => "Voir celle du lien",
         Invited => {
-            "On vous invite à jouer : {game}. Vous jouez {piece}.|On vous invite à jouer : {game}. Vous jouez Noir.|On vous invite à jouer : {game}. Vous jouez Blanc."
+            "On vous invite à une partie de {game}. Vous jouez {piece}.|On vous invite à une partie de {game}. Vous jouez Noir.|On vous invite à une partie de {game}. Vous jouez Blanc."
         }
         OwnGameKept => "Votre propre partie est conservée.",
         PositionFromLink => "Une position reçue par lien. Votre propre partie est conservée.",
@@ -445,7 +445,7 @@ pub const fn text(text: Text) -> &'static str {
         PlayedForYou => "Le coup {move} de ce lien est le vôtre, mais vous ne l’avez pas joué ici.",
 
         NowSend => "Envoyez maintenant le lien",
-        SentAndWaiting => "Envoyé. On attend la réponse",
+        SentAndWaiting => "Envoyé. En attente de réponse",
         WaitingForFriend => "En attente de votre adversaire",
 
         TheLink => "Le lien",
@@ -529,15 +529,15 @@ pub const fn text(text: Text) -> &'static str {
         }
         InviteToStart => "Envoyez ce lien à votre adversaire, qui joue le premier coup.",
         SendYourMove => {
-            "Envoyez ce lien à votre adversaire, qui y voit votre coup et répond par un lien."
+            "Envoyez ce lien à votre adversaire, qui verra votre coup et répondra par un lien."
         }
         SendResult => {
-            "Envoyez ce lien à votre adversaire, qui y voit comment la partie s’est terminée."
+            "Envoyez ce lien à votre adversaire, qui verra comment la partie s’est terminée."
         }
         NowMove => {
             "Votre adversaire peut maintenant ouvrir le lien. Jouez votre coup, puis envoyez de nouveau le lien."
         }
-        LinkIsSent => "Ce lien est envoyé. Ne le renvoyez que s’il s’est perdu.",
+        LinkIsSent => "Ce lien a déjà été envoyé. Ne le renvoyez que s’il n’est pas arrivé.",
 
         Strength => "Leur force",
         StrengthIsProved => {

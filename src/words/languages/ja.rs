@@ -19,11 +19,11 @@ pub const fn text(text: Text) -> &'static str {
         PlayAgain => "もう一局",
         Names => "名前",
         SwapNames => "名前を入れ替える",
-        EmptyName => "名前がないときは、マークや石の色で呼びます。",
+        EmptyName => "名前がないときは、マークや石の色を表示します。",
         Review => "検討",
         Easier => "弱い相手",
         Harder => "強い相手",
-        SeeHow => "どう負けた？",
+        SeeHow => "敗因を見る",
         Menu => "メニュー",
         ResetScore => "スコアをリセット",
         Share => "共有",
@@ -229,13 +229,13 @@ pub const fn text(text: Text) -> &'static str {
         LongerRow => "長連（長い並び）",
         LongerRowWins => "勝ち",
         LongerRowDoesNotCount => "無効",
-        Against => "対戦相手",
-        FriendHere => "友達とここで",
+        Against => "対戦モード",
+        FriendHere => "2人で対戦",
         FriendByLink => "友達とリンクで",
         Opponent => "相手",
-        StrengthGrade => "強さ",
-        EasyIs => "並びは止めますが、わなにかかります。",
-        MediumIs => "作戦があり、たいていのわなに気づきます。",
+        StrengthGrade => "難易度",
+        EasyIs => "リーチは止めますが、わなに引っかかります。",
+        MediumIs => "作戦を立て、たいていのわなを見抜きます。",
         HardIs => "めったに間違えません。",
         BestIs => "この盤でいちばん強い相手です。",
         AllOpponents => "すべての相手",
@@ -243,7 +243,7 @@ pub const fn text(text: Text) -> &'static str {
         IsProved => "全対局を調べて証明",
         IsMeasured => "対戦で測定",
         IsNotMeasured => "この盤では未測定",
-        More => "詳細",
+        More => "詳細設定",
         ChooseOpponent => "相手を選ぶ",
         HowStrong => "相手の強さは？",
         WhoStarts => "先手",
@@ -323,12 +323,10 @@ pub const fn text(text: Text) -> &'static str {
         ButtonsFor => "ボタンの配置",
         RightHand => "右手用",
         LeftHand => "左手用",
-        SecondPlayer => "2人目の操作",
+        SecondPlayer => "2Pのボタンの向き",
         Upright => "そのまま",
         Turned => "逆向き",
-        TurnedIs => {
-            "逆向き：2人の間に置いたスマートフォンで、2人目のカードとボタンがその人の方を向きます。"
-        }
+        TurnedIs => "逆向き：スマホを2人の間に置いたとき、2Pのカードとボタンが2Pの側を向きます。",
         SpaceBoards => "立体の盤",
         AsFits => "自動",
         FreeCellsShow => "空きマスの表示",
@@ -407,7 +405,7 @@ pub const fn text(text: Text) -> &'static str {
         ShowKnown => "自分の対局を見る",
         ShowLink => "リンクの対局を見る",
         Invited => {
-            "友達からの招待です：{game}。あなたは{piece}です。|友達からの招待です：{game}。あなたは黒です。|友達からの招待です：{game}。あなたは白です。"
+            "友達から「{game}」の招待です。あなたは{piece}です。|友達から「{game}」の招待です。あなたは黒です。|友達から「{game}」の招待です。あなたは白です。"
         }
         OwnGameKept => "自分の対局は残ります。",
         PositionFromLink => "リンクの局面です。自分の対局は残ります。",
@@ -502,12 +500,12 @@ pub const fn text(text: Text) -> &'static str {
         Statistics => "成績",
         StatisticsCleared => "成績を消去しました。",
         Send => "送る",
-        Scanned => "読み取りました",
+        Scanned => "読み取り済み",
         MoveFirst => "先に打つ",
         InviteOrMove => "このリンクを友達に送るか、先に打ってから送ってください。",
-        InviteToStart => "このリンクを友達に送ってください。最初の手は友達が打ちます。",
+        InviteToStart => "このリンクを友達に送ってください。先手は友達です。",
         SendYourMove => {
-            "このリンクを友達に送ってください。友達はあなたの手を見て、リンクで返します。"
+            "このリンクを友達に送ってください。友達があなたの手を見て、リンクで返事をします。"
         }
         SendResult => "このリンクを友達に送ってください。友達に結果が伝わります。",
         NowMove => "友達はもうリンクを開けます。打ったら、もう一度リンクを送ってください。",

@@ -17,11 +17,11 @@ pub const fn text(text: Text) -> &'static str {
         PlayAgain => "한 판 더",
         Names => "이름",
         SwapNames => "이름 맞바꾸기",
-        EmptyName => "이름이 없으면 말로 불러요.",
+        EmptyName => "이름을 비워 두면 X, O나 흑, 백으로 표시해요.",
         Review => "복기",
-        Easier => "더 약하게",
-        Harder => "더 강하게",
-        SeeHow => "어떻게 졌나",
+        Easier => "더 쉽게",
+        Harder => "더 어렵게",
+        SeeHow => "진 이유 보기",
         Menu => "메뉴",
         ResetScore => "전적 초기화",
         Share => "공유",
@@ -227,21 +227,21 @@ pub const fn text(text: Text) -> &'static str {
         LongerRow => "더 긴 줄",
         LongerRowWins => "승리로 인정",
         LongerRowDoesNotCount => "인정 안 함",
-        Against => "누구와",
-        FriendHere => "친구와 여기서",
+        Against => "대전 방식",
+        FriendHere => "둘이 여기서",
         FriendByLink => "친구와 링크로",
         Opponent => "상대",
-        StrengthGrade => "세기",
-        EasyIs => "줄은 막지만 함정에는 걸립니다.",
-        MediumIs => "계획이 있고 함정을 대부분 알아챕니다.",
-        HardIs => "실수가 드뭅니다.",
-        BestIs => "이 보드에서 가장 강합니다.",
+        StrengthGrade => "난이도",
+        EasyIs => "줄은 막지만 함정에 잘 걸려요.",
+        MediumIs => "계획을 세우고 함정을 대부분 알아채요.",
+        HardIs => "실수가 드물어요.",
+        BestIs => "이 보드에서 가장 강해요.",
         AllOpponents => "모든 상대",
         MoreBoards => "다른 보드",
         IsProved => "모든 판을 두어 증명",
         IsMeasured => "대국으로 측정",
         IsNotMeasured => "이 보드에서는 측정하지 않음",
-        More => "더 보기",
+        More => "옵션 더 보기",
         ChooseOpponent => "상대 고르기",
         HowStrong => "얼마나 강한가요?",
         WhoStarts => "먼저 둘 쪽",
@@ -321,11 +321,11 @@ pub const fn text(text: Text) -> &'static str {
         ButtonsFor => "버튼 위치",
         RightHand => "오른손",
         LeftHand => "왼손",
-        SecondPlayer => "두 번째 플레이어의 조작",
+        SecondPlayer => "플레이어 2의 버튼 방향",
         Upright => "그대로",
         Turned => "거꾸로",
         TurnedIs => {
-            "거꾸로: 두 사람 사이에 놓인 휴대폰에서 두 번째 플레이어의 카드와 버튼이 그쪽을 향해요."
+            "거꾸로: 휴대폰을 두 사람 사이에 놓으면 플레이어 2의 카드와 버튼이 그쪽을 향해요."
         }
         SpaceBoards => "3D 보드",
         AsFits => "화면에 맞게",
@@ -395,7 +395,7 @@ pub const fn text(text: Text) -> &'static str {
         NoSingleMove => "{ended}. 한 수로 승부가 갈리지는 않았어요.",
         LookingAtGame => "게임을 살펴보는 중: {progress}",
 
-        Accept => "두기",
+        Accept => "수락하기",
         NotNow => "나중에",
         TakeLink => "이 게임 받기",
         TakeSeat => "나도 두기",
@@ -403,12 +403,12 @@ pub const fn text(text: Text) -> &'static str {
         ShowKnown => "저장된 게임 보기",
         ShowLink => "링크의 게임 보기",
         Invited => {
-            "친구의 초대예요: {game}. 나는 {piece}예요.|친구의 초대예요: {game}. 나는 흑이에요.|친구의 초대예요: {game}. 나는 백이에요."
+            "친구가 {game}에 초대했어요. 나는 {piece}예요.|친구가 {game}에 초대했어요. 나는 흑이에요.|친구가 {game}에 초대했어요. 나는 백이에요."
         }
         OwnGameKept => "하던 게임은 그대로 남아요.",
         PositionFromLink => "링크로 받은 국면이에요. 하던 게임은 그대로 남아요.",
         Watching => {
-            "다른 두 사람의 게임을 보고 있어요. 저절로 새로 고쳐지지 않으니, 더 보려면 두 사람의 다음 링크를 여세요."
+            "다른 두 사람의 게임을 보고 있어요. 자동으로 업데이트되지 않으니, 이어서 보려면 두 사람의 다음 링크를 여세요."
         }
         AsksToTakeBack => "친구가 {count}수 무르자고 해요.",
         Earlier => "{count}수 전의 내 게임이에요.",
@@ -498,10 +498,10 @@ pub const fn text(text: Text) -> &'static str {
         MoveFirst => "내가 먼저 두기",
         InviteOrMove => "이 링크를 친구에게 보내거나, 첫 수를 둔 다음에 보내세요.",
         InviteToStart => "이 링크를 친구에게 보내세요. 첫 수는 친구가 둬요.",
-        SendYourMove => "이 링크를 친구에게 보내세요. 친구가 수를 보고 링크로 답해요.",
+        SendYourMove => "이 링크를 친구에게 보내세요. 친구가 내 수를 보고 링크로 답할 거예요.",
         SendResult => "이 링크를 친구에게 보내세요. 친구가 결과를 볼 수 있어요.",
         NowMove => "이제 친구가 링크를 열 수 있어요. 수를 둔 다음 링크를 다시 보내세요.",
-        LinkIsSent => "이 링크는 보냈어요. 없어졌을 때만 다시 보내세요.",
+        LinkIsSent => "이 링크는 이미 보냈어요. 친구가 못 받았을 때만 다시 보내세요.",
 
         Strength => "상대의 실력",
         StrengthIsProved => {

@@ -19,7 +19,7 @@ pub const fn text(text: Text) -> &'static str {
         PlayAgain => "Jogar outra",
         Names => "Nomes",
         SwapNames => "Trocar nomes",
-        EmptyName => "Sem nome, a pessoa é chamada pela sua peça.",
+        EmptyName => "Sem nome, aparece a peça.",
         Review => "Análise",
         Easier => "Mais fácil",
         Harder => "Mais difícil",
@@ -168,7 +168,7 @@ pub const fn text(text: Text) -> &'static str {
         NothingToRedo => "Não há nada para refazer.",
         LastMovesInOrder => "As três últimas jogadas, em ordem",
         TryNext => "Outros jogos para experimentar",
-        PlayAFriend => "Jogar com alguém",
+        PlayAFriend => "Jogar a dois",
         OffersDraw => "{piece} propõe empate|As pretas propõem empate|As brancas propõem empate",
         YouOfferDraw => "Você propõe empate",
         FriendOffersDraw => "A outra pessoa propõe empate",
@@ -231,11 +231,11 @@ pub const fn text(text: Text) -> &'static str {
         LongerRow => "Uma linha mais longa",
         LongerRowWins => "Também vence",
         LongerRowDoesNotCount => "Não conta",
-        Against => "Contra",
-        FriendHere => "Alguém aqui",
-        FriendByLink => "Alguém por link",
+        Against => "Modo",
+        FriendHere => "Dois jogadores",
+        FriendByLink => "Rival por link",
         Opponent => "Oponente",
-        StrengthGrade => "Nível",
+        StrengthGrade => "Nível de dificuldade",
         EasyIs => "Bloqueia suas linhas, mas cai em armadilhas.",
         MediumIs => "Tem um plano e vê quase todas as armadilhas.",
         HardIs => "Comete poucos erros.",
@@ -331,11 +331,11 @@ pub const fn text(text: Text) -> &'static str {
         ButtonsFor => "Botões para",
         RightHand => "A mão direita",
         LeftHand => "A mão esquerda",
-        SecondPlayer => "Controles da segunda pessoa",
+        SecondPlayer => "Controles da Pessoa 2",
         Upright => "Normais",
         Turned => "Virados",
         TurnedIs => {
-            "Virados: em um celular entre duas pessoas, o cartão e os botões da segunda ficam voltados para ela."
+            "Virados: com o celular entre duas pessoas, o cartão e os botões da Pessoa 2 ficam voltados para ela."
         }
         SpaceBoards => "Tabuleiros 3D",
         AsFits => "Como couber",
@@ -413,12 +413,12 @@ pub const fn text(text: Text) -> &'static str {
         ShowKnown => "Ver a minha",
         ShowLink => "Ver a do link",
         Invited => {
-            "Você recebeu um convite: {game}. Você joga com {piece}.|Você recebeu um convite: {game}. Você joga com pretas.|Você recebeu um convite: {game}. Você joga com brancas."
+            "Você recebeu um convite para uma partida de {game}. Você joga com {piece}.|Você recebeu um convite para uma partida de {game}. Você joga com as pretas.|Você recebeu um convite para uma partida de {game}. Você joga com as brancas."
         }
         OwnGameKept => "Sua própria partida fica guardada.",
         PositionFromLink => "Uma posição de um link. Sua própria partida fica guardada.",
         Watching => {
-            "Você está vendo uma partida entre outras duas pessoas. Ela não se atualiza sozinha: abra o próximo link delas para ver mais."
+            "Você está vendo uma partida entre outras duas pessoas. Ela não se atualiza sozinha: abra o próximo link delas para ver a continuação."
         }
         AsksToTakeBack => {
             "A outra pessoa pede para desfazer {count} jogada.|A outra pessoa pede para desfazer {count} jogadas."
@@ -463,7 +463,7 @@ pub const fn text(text: Text) -> &'static str {
         GameOfMoves => "{game}, {moves}",
         Message => "{game}: {what}",
         YourMoveYouAre => {
-            "sua vez, você joga com {piece}|sua vez, você joga com pretas|sua vez, você joga com brancas"
+            "sua vez, você joga com {piece}|sua vez, você joga com as pretas|sua vez, você joga com as brancas"
         }
         Shared => "Passado para o aplicativo escolhido.",
         Copied => "Copiado. Cole onde a outra pessoa possa ler.",
@@ -517,11 +517,13 @@ pub const fn text(text: Text) -> &'static str {
         InviteOrMove => {
             "Envie este link à outra pessoa, ou faça sua primeira jogada e envie depois."
         }
-        InviteToStart => "Envie este link à outra pessoa, que faz a primeira jogada.",
-        SendYourMove => "Envie este link à outra pessoa, que vê sua jogada e responde com um link.",
-        SendResult => "Envie este link à outra pessoa, que vê como a partida terminou.",
+        InviteToStart => "Envie este link à outra pessoa: a primeira jogada é dela.",
+        SendYourMove => {
+            "Envie este link à outra pessoa, que verá sua jogada e responderá com um link."
+        }
+        SendResult => "Envie este link à outra pessoa, que verá como a partida terminou.",
         NowMove => "A outra pessoa já pode abrir o link. Faça sua jogada e envie o link de novo.",
-        LinkIsSent => "Este link já foi enviado. Envie de novo só se ele se perdeu.",
+        LinkIsSent => "Este link já foi enviado. Só envie de novo se ele não chegou.",
 
         Strength => "Que força têm",
         StrengthIsProved => {

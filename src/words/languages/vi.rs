@@ -17,10 +17,10 @@ pub const fn text(text: Text) -> &'static str {
         PlayAgain => "Chơi lại",
         Names => "Tên",
         SwapNames => "Đổi tên cho nhau",
-        EmptyName => "Nếu không có tên, người chơi được gọi theo quân.",
+        EmptyName => "Nếu để trống, quân cờ sẽ hiện thay cho tên.",
         Review => "Xem lại",
-        Easier => "Yếu hơn",
-        Harder => "Mạnh hơn",
+        Easier => "Dễ hơn",
+        Harder => "Khó hơn",
         SeeHow => "Xem vì sao",
         Menu => "Menu",
         ResetScore => "Đặt lại tỉ số",
@@ -223,13 +223,13 @@ pub const fn text(text: Text) -> &'static str {
         LongerRow => "Dãy dài hơn",
         LongerRowWins => "Cũng thắng",
         LongerRowDoesNotCount => "Không tính",
-        Against => "Chơi với",
-        FriendHere => "Bạn cờ ở đây",
+        Against => "Chế độ",
+        FriendHere => "Hai người chơi",
         FriendByLink => "Bạn cờ qua liên kết",
         Opponent => "Đối thủ",
         StrengthGrade => "Độ khó",
-        EasyIs => "Biết chặn hàng của bạn nhưng dễ mắc bẫy.",
-        MediumIs => "Có kế hoạch và thấy được hầu hết các bẫy.",
+        EasyIs => "Biết chặn bạn nhưng dễ mắc bẫy.",
+        MediumIs => "Có kế hoạch và nhận ra hầu hết các bẫy.",
         HardIs => "Ít khi mắc lỗi.",
         BestIs => "Mạnh nhất trên bàn cờ này.",
         AllOpponents => "Tất cả đối thủ",
@@ -237,7 +237,7 @@ pub const fn text(text: Text) -> &'static str {
         IsProved => "chứng minh qua mọi ván",
         IsMeasured => "đo qua đấu thử",
         IsNotMeasured => "chưa đo trên bàn cờ này",
-        More => "Thêm",
+        More => "Tùy chọn khác",
         ChooseOpponent => "Chọn đối thủ",
         HowStrong => "Đối thủ mạnh đến đâu?",
         WhoStarts => "Ai đi trước",
@@ -317,11 +317,11 @@ pub const fn text(text: Text) -> &'static str {
         ButtonsFor => "Nút bấm cho",
         RightHand => "Tay phải",
         LeftHand => "Tay trái",
-        SecondPlayer => "Nút của người thứ hai",
-        Upright => "Thẳng",
+        SecondPlayer => "Nút của Người 2",
+        Upright => "Bình thường",
         Turned => "Quay ngược",
         TurnedIs => {
-            "Quay ngược: khi điện thoại nằm giữa hai người, thẻ và nút của người thứ hai quay về phía họ."
+            "Quay ngược: khi điện thoại nằm giữa hai người, thẻ và nút của Người 2 quay về phía người đó."
         }
         SpaceBoards => "Bàn 3D",
         AsFits => "Tùy màn hình",
@@ -397,7 +397,7 @@ pub const fn text(text: Text) -> &'static str {
         ShowKnown => "Xem ván của tôi",
         ShowLink => "Xem ván trong liên kết",
         Invited => {
-            "Bạn được mời chơi: {game}. Bạn cầm quân {piece}.|Bạn được mời chơi: {game}. Bạn cầm quân đen.|Bạn được mời chơi: {game}. Bạn cầm quân trắng."
+            "Bạn được mời chơi {game}. Bạn cầm quân {piece}.|Bạn được mời chơi {game}. Bạn cầm quân đen.|Bạn được mời chơi {game}. Bạn cầm quân trắng."
         }
         OwnGameKept => "Ván hiện tại của bạn vẫn được giữ.",
         PositionFromLink => "Một thế cờ từ liên kết. Ván hiện tại của bạn vẫn được giữ.",
@@ -493,13 +493,13 @@ pub const fn text(text: Text) -> &'static str {
         Scanned => "Bạn cờ đã quét",
         MoveFirst => "Tôi đi trước đã",
         InviteOrMove => "Hãy gửi liên kết này cho bạn cờ, hoặc đi nước đầu rồi mới gửi.",
-        InviteToStart => "Hãy gửi liên kết này cho bạn cờ, người đi nước đầu tiên.",
+        InviteToStart => "Hãy gửi liên kết này cho bạn cờ. Bạn cờ đi trước.",
         SendYourMove => {
-            "Hãy gửi liên kết này cho bạn cờ: bạn cờ sẽ thấy nước đi và trả lời bằng một liên kết."
+            "Hãy gửi liên kết này cho bạn cờ: bạn cờ sẽ thấy nước đi của bạn và trả lời bằng một liên kết."
         }
         SendResult => "Hãy gửi liên kết này cho bạn cờ: bạn cờ sẽ thấy ván cờ kết thúc ra sao.",
-        NowMove => "Bạn cờ mở được liên kết rồi. Hãy đi một nước, rồi gửi lại liên kết.",
-        LinkIsSent => "Liên kết này đã gửi. Chỉ gửi lại nếu bị thất lạc.",
+        NowMove => "Bạn cờ đã có thể mở liên kết. Hãy đi một nước, rồi gửi lại liên kết.",
+        LinkIsSent => "Liên kết này đã được gửi. Chỉ gửi lại nếu bạn cờ không nhận được.",
 
         Strength => "Đối thủ mạnh đến đâu",
         StrengthIsProved => {

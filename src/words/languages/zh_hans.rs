@@ -17,10 +17,10 @@ pub const fn text(text: Text) -> &'static str {
         PlayAgain => "再来一局",
         Names => "名字",
         SwapNames => "交换名字",
-        EmptyName => "没有名字时，以棋子称呼玩家。",
+        EmptyName => "不填名字时，显示所用的棋子。",
         Review => "复盘",
-        Easier => "换弱的",
-        Harder => "换强的",
+        Easier => "降低难度",
+        Harder => "提高难度",
         SeeHow => "看看怎么输的",
         Menu => "菜单",
         ResetScore => "比分清零",
@@ -158,9 +158,9 @@ pub const fn text(text: Text) -> &'static str {
         CellTaken => "这里已有棋子。",
         NothingToUndo => "没有可悔的棋。",
         NothingToRedo => "没有可重做的棋。",
-        LastMovesInOrder => "按顺序显示最后三步",
+        LastMovesInOrder => "最后三步（按顺序）",
         TryNext => "试试别的玩法",
-        PlayAFriend => "和好友下",
+        PlayAFriend => "和好友对战",
         OffersDraw => "{piece} 提议和棋|黑棋提议和棋|白棋提议和棋",
         YouOfferDraw => "你提议和棋",
         FriendOffersDraw => "好友提议和棋",
@@ -215,11 +215,11 @@ pub const fn text(text: Text) -> &'static str {
         LongerRow => "更长的连线",
         LongerRowWins => "也算赢",
         LongerRowDoesNotCount => "不算",
-        Against => "和谁下",
-        FriendHere => "好友（同机）",
+        Against => "对战方式",
+        FriendHere => "双人（同机）",
         FriendByLink => "好友（链接）",
         Opponent => "对手",
-        StrengthGrade => "强度",
+        StrengthGrade => "难度",
         EasyIs => "会堵你的连线，但容易中圈套。",
         MediumIs => "有计划，能看出大多数圈套。",
         HardIs => "很少出错。",
@@ -309,10 +309,10 @@ pub const fn text(text: Text) -> &'static str {
         ButtonsFor => "按钮靠近",
         RightHand => "右手",
         LeftHand => "左手",
-        SecondPlayer => "第二位玩家的按钮",
+        SecondPlayer => "玩家 2 的按钮方向",
         Upright => "正向",
         Turned => "反向",
-        TurnedIs => "反向：手机放在两人之间时，第二位玩家的卡片和按钮朝向那位玩家。",
+        TurnedIs => "反向：手机放在两人之间时，玩家 2 的卡片和按钮朝向玩家 2。",
         SpaceBoards => "立体棋盘",
         AsFits => "自动",
         FreeCellsShow => "空位显示",
@@ -377,7 +377,7 @@ pub const fn text(text: Text) -> &'static str {
         NoSingleMove => "{ended}，没有哪一步是关键。",
         LookingAtGame => "正在复盘：{progress}",
 
-        Accept => "开始下",
+        Accept => "开始对局",
         NotNow => "以后再说",
         TakeLink => "采用这一局",
         TakeSeat => "加入对局",
@@ -385,11 +385,11 @@ pub const fn text(text: Text) -> &'static str {
         ShowKnown => "看我的",
         ShowLink => "看链接的",
         Invited => {
-            "好友邀请你下：{game}。你的棋子是 {piece}。|好友邀请你下：{game}。你执黑。|好友邀请你下：{game}。你执白。"
+            "好友邀请你下棋：{game}。你用 {piece}。|好友邀请你下棋：{game}。你执黑。|好友邀请你下棋：{game}。你执白。"
         }
         OwnGameKept => "你自己的棋局会保留。",
         PositionFromLink => "来自链接的局面。你自己的棋局会保留。",
-        Watching => "你正在观看别人的对局。这里不会自动更新，想看后续请打开他们的下一个链接。",
+        Watching => "你正在观看别人的对局。这里不会自动更新，想看后续请打开双方的下一个链接。",
         AsksToTakeBack => "好友请求悔棋 {count} 步。",
         Earlier => "这是你这局棋 {count} 步之前的局面。",
         FromYourSide => {
@@ -402,7 +402,7 @@ pub const fn text(text: Text) -> &'static str {
         }
         PlayedForYou => "链接里的第 {move} 步是你的，却不是在这里下的。",
 
-        NowSend => "现在请发送链接",
+        NowSend => "请发送链接",
         SentAndWaiting => "已发送，等待好友落子",
         WaitingForFriend => "等待好友落子",
 
@@ -475,7 +475,7 @@ pub const fn text(text: Text) -> &'static str {
         SendYourMove => "把这个链接发给好友，好友会看到你这一步，再用链接回复。",
         SendResult => "把这个链接发给好友，好友会看到这局的结果。",
         NowMove => "好友现在可以打开链接了。你落子之后，请再发一次链接。",
-        LinkIsSent => "这个链接已发送。只有丢失时才需要再发。",
+        LinkIsSent => "这个链接已经发送。好友没收到时才需要再发。",
 
         Strength => "对手的实力",
         StrengthIsProved => {

@@ -17,10 +17,10 @@ pub const fn text(text: Text) -> &'static str {
         PlayAgain => "再來一局",
         Names => "名字",
         SwapNames => "交換名字",
-        EmptyName => "沒有名字時，以棋子稱呼玩家。",
+        EmptyName => "沒填名字時，顯示所用的棋子。",
         Review => "覆盤",
-        Easier => "弱一點",
-        Harder => "強一點",
+        Easier => "降低難度",
+        Harder => "提高難度",
         SeeHow => "看看怎麼輸的",
         Menu => "選單",
         ResetScore => "重設比分",
@@ -158,9 +158,9 @@ pub const fn text(text: Text) -> &'static str {
         CellTaken => "這裡已經有子了。",
         NothingToUndo => "沒有可以復原的步。",
         NothingToRedo => "沒有可以重做的步。",
-        LastMovesInOrder => "依序顯示最後三步",
+        LastMovesInOrder => "最後三步（依序）",
         TryNext => "試試其他玩法",
-        PlayAFriend => "和朋友下",
+        PlayAFriend => "和朋友對戰",
         OffersDraw => "{piece} 提議和局|黑棋提議和局|白棋提議和局",
         YouOfferDraw => "你提議和局",
         FriendOffersDraw => "朋友提議和局",
@@ -217,11 +217,11 @@ pub const fn text(text: Text) -> &'static str {
         LongerRow => "更長的連線",
         LongerRowWins => "也算贏",
         LongerRowDoesNotCount => "不算",
-        Against => "和誰下",
-        FriendHere => "朋友（同機）",
+        Against => "對戰方式",
+        FriendHere => "雙人（同機）",
         FriendByLink => "朋友（連結）",
         Opponent => "對手",
-        StrengthGrade => "強度",
+        StrengthGrade => "難度",
         EasyIs => "會擋你的連線，但容易中圈套。",
         MediumIs => "有計畫，能看出大多數圈套。",
         HardIs => "很少出錯。",
@@ -249,7 +249,7 @@ pub const fn text(text: Text) -> &'static str {
         StarterIsBlack => "先手執黑",
         PieceAlone => "{piece}|黑棋|白棋",
         Start => "開始",
-        MakeLink => "產生連結",
+        MakeLink => "建立連結",
         Arrange => "擺局面",
         WinsWith => "{run} 子連線",
         WinsWithExactly => "恰好 {run} 子連線",
@@ -311,10 +311,10 @@ pub const fn text(text: Text) -> &'static str {
         ButtonsFor => "按鈕靠近",
         RightHand => "右手",
         LeftHand => "左手",
-        SecondPlayer => "第二位玩家的按鈕",
+        SecondPlayer => "玩家 2 的按鈕方向",
         Upright => "正向",
         Turned => "反向",
-        TurnedIs => "反向：手機放在兩人之間時，第二位玩家的卡片和按鈕朝向那位玩家。",
+        TurnedIs => "反向：手機放在兩人之間時，玩家 2 的卡片和按鈕朝向玩家 2。",
         SpaceBoards => "立體棋盤",
         AsFits => "自動",
         FreeCellsShow => "空格顯示",
@@ -379,7 +379,7 @@ pub const fn text(text: Text) -> &'static str {
         NoSingleMove => "{ended}，沒有哪一步是關鍵。",
         LookingAtGame => "正在看這局棋：{progress}",
 
-        Accept => "開始下",
+        Accept => "開始對戰",
         NotNow => "先不要",
         TakeLink => "採用這局",
         TakeSeat => "加入對局",
@@ -387,11 +387,11 @@ pub const fn text(text: Text) -> &'static str {
         ShowKnown => "看我的",
         ShowLink => "看連結的",
         Invited => {
-            "朋友邀你下：{game}。你的棋子是 {piece}。|朋友邀你下：{game}。你執黑。|朋友邀你下：{game}。你執白。"
+            "朋友邀請你對戰：{game}。你用 {piece}。|朋友邀請你對戰：{game}。你執黑。|朋友邀請你對戰：{game}。你執白。"
         }
         OwnGameKept => "你自己的棋局會保留。",
         PositionFromLink => "來自連結的局面。你自己的棋局會保留。",
-        Watching => "你正在看別人的對局。這裡不會自動更新，想看後續請打開他們的下一個連結。",
+        Watching => "你正在看別人的對局。這裡不會自動更新，想看後續請打開雙方的下一個連結。",
         AsksToTakeBack => "朋友想悔棋 {count} 步。",
         Earlier => "這是你這局棋 {count} 步之前的樣子。",
         FromYourSide => {
@@ -404,7 +404,7 @@ pub const fn text(text: Text) -> &'static str {
         }
         PlayedForYou => "連結裡的第 {move} 步是你的，卻不是在這裡下的。",
 
-        NowSend => "現在請傳送連結",
+        NowSend => "請傳送連結",
         SentAndWaiting => "已傳送，等朋友下棋",
         WaitingForFriend => "等朋友下棋",
 
@@ -477,7 +477,7 @@ pub const fn text(text: Text) -> &'static str {
         SendYourMove => "把這個連結傳給朋友，朋友會看到你這一步，再用連結回覆。",
         SendResult => "把這個連結傳給朋友，朋友會看到這局的結果。",
         NowMove => "朋友現在可以打開連結了。你下完之後，請再傳一次連結。",
-        LinkIsSent => "這個連結已傳送。只有弄丟時才需要再傳。",
+        LinkIsSent => "這個連結已經傳送。朋友沒收到時才需要再傳。",
 
         Strength => "對手有多強",
         StrengthIsProved => {
