@@ -744,7 +744,8 @@ texts! {
         LastGame(results),
         LastGames(count, results),
         ExactlyGame(game),
-        ForPlayerOne(game),
+        /// A game of two people here, counted for the first of them.
+        ResultsOf(game, name),
         AboutStatistics,
         ClearStatistics,
 

@@ -7,7 +7,7 @@ use crate::{
     },
     platform::timer,
     session::{
-        BotRequest, Changed, Effects, Intent, PreviousGame,
+        BotRequest, Changed, Effects, Intent, PreviousGame, Setup,
         archive::{self, StoreReason},
     },
     storage_keys::GAME,
@@ -32,6 +32,12 @@ pub(crate) fn note_replaced(page: Page, old: Option<String>) {
 /// The time after the end of a game in which a tap on the board does not start the next one, because it was meant for
 /// the game that has just ended. In milliseconds.
 const END_PAUSE: u32 = 600;
+
+/// Starts a game, and focuses its board.
+pub(crate) fn start_game(page: Page, setup: Setup) {
+    act(page, Intent::NewGame(setup));
+    page.focus_board_later();
+}
 
 /// Applies an intent, and shows and stores its effects. Does nothing after the page is closed.
 pub(crate) fn act(page: Page, intent: Intent) {

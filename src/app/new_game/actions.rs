@@ -55,8 +55,7 @@ pub(crate) fn check_fit(page: Page) {
 pub(crate) fn refit(page: Page) {
     page.dismiss(Notice::Refit);
     let setup = page.ui.game.with_untracked(|state| state.setup);
-    effects::act(page, Intent::NewGame(Setup { rules: fitting_board(), ..setup }));
-    page.focus_board_later();
+    effects::start_game(page, Setup { rules: fitting_board(), ..setup });
 }
 
 /// Changes the choices in *New game*. `place` is passed to `change`.

@@ -6,7 +6,7 @@ use crate::{
         opponent::DIALOG,
     },
     engine::bots::Opponent,
-    session::{Intent, Players, Setup},
+    session::{Players, Setup},
 };
 
 use leptos::prelude::*;
@@ -15,8 +15,7 @@ use leptos::prelude::*;
 pub(crate) fn play_against(page: Page, opponent: Opponent) {
     close(DIALOG);
     let setup = page.ui.game.with_untracked(|state| state.setup);
-    effects::act(page, Intent::NewGame(Setup { players: Players::Computer(opponent), ..setup }));
-    page.focus_board_later();
+    effects::start_game(page, Setup { players: Players::Computer(opponent), ..setup });
 }
 
 /// Starts the next game, against the next easier opponent.

@@ -32,7 +32,8 @@ pub(crate) fn StatisticsDialog(page: Page) -> impl IntoView {
         language_changes::track();
         let state = state.read();
         let pairings = if state.is_empty() { &[] } else { &*state.pairings };
-        pairings.iter().map(pairing).collect::<Vec<_>>()
+        let names = page.ui.game.read().names;
+        pairings.iter().map(|it| pairing(it, names)).collect::<Vec<_>>()
     };
     let clear = move |_| actions::clear_statistics(page);
     view! {
@@ -56,9 +57,13 @@ pub(crate) fn StatisticsDialog(page: Page) -> impl IntoView {
     }
 }
 
-/// Renders the results of a pairing, in figures and as a chart.
-fn pairing(Pairing { rules, players, results }: &Pairing) -> impl IntoView + use<> {
-    let (name, game) = phrases::pairing(*rules, *players);
+/// Renders the results of a pairing, in figures and as a chart. The people who play here have these names.
+fn pairing(
+    Pairing { rules, players, results }: &Pairing,
+    names: [Option<&'static String>; 2],
+) -> impl IntoView + use<> {
+    let first = phrases::named_player(*players, Seat::One, names);
+    let (name, game) = phrases::pairing(*rules, *players, first);
     let has_games = !results.is_empty();
     view! {
         <h3>{name}</h3>

@@ -111,7 +111,7 @@ fn proof(page: Page, opponent: Opponent, proved: &[Strength; 2]) -> impl IntoVie
         view! { <p>{phrases::strategist_answer(first, second)}</p> }
     });
     view! {
-        <h3>{phrases::opponent(opponent)}</h3>
+        <h3>{phrases::opponent_with_grade(opponent, Rules::NOUGHTS_AND_CROSSES)}</h3>
         <p class="quiet">{phrases::opponent_character(opponent, Rules::NOUGHTS_AND_CROSSES)}</p>
         {figures}
         {answer}
@@ -127,7 +127,7 @@ fn results(rules: Rules) -> Vec<AnyView> {
             let result = measured.as_ref().and_then(|it| it.match_of(opponent));
             let result = result.map(|it| view! { <p>{phrases::match_result(it)}</p> });
             view! {
-                <h3>{phrases::opponent(opponent)}</h3>
+                <h3>{phrases::opponent_with_grade(opponent, rules)}</h3>
                 <p class="quiet">{phrases::opponent_character(opponent, rules)}</p>
                 {result}
             }

@@ -1,12 +1,9 @@
 //! Deciding whether games are suggested, and starting one.
 
-use crate::{
-    app::{
-        game::{Page, boards, effects, notices::Notice, study},
-        new_game, statistics,
-        suggestions::model::{Suggestion, is_time_to_suggest, on_board},
-    },
-    session::Intent,
+use crate::app::{
+    game::{Page, boards, effects, notices::Notice, study},
+    new_game, statistics,
+    suggestions::model::{Suggestion, is_time_to_suggest, on_board},
 };
 
 use leptos::prelude::*;
@@ -41,10 +38,7 @@ pub(crate) fn follow(page: Page, suggestion: Suggestion) {
     match suggestion {
         Suggestion::Board(preset) => {
             let setup = on_board(preset, setup);
-            boards::after_loading(page, setup.rules, move |page| {
-                effects::act(page, Intent::NewGame(setup));
-                page.focus_board_later();
-            });
+            boards::after_loading(page, setup.rules, move |page| effects::start_game(page, setup));
         }
         Suggestion::Friend => new_game::ask_about_friend(page),
     }

@@ -632,7 +632,7 @@ pub const fn text(text: Text) -> &'static str {
         LastGame => "Letztes Spiel: {results}",
         LastGames => "Letzte {count} Spiele, älteste zuerst: {results}",
         ExactlyGame => "Genau {game}",
-        ForPlayerOne => "{game}, für Person 1",
+        ResultsOf => "{game}, für {name}",
         AboutStatistics => {
             "Ein Balken nach oben ist ein Sieg, einer nach unten eine Niederlage, ein Strich ein Remis. Die Linie steigt mit jedem Sieg und fällt mit jeder Niederlage. „Punktestand auf null“ ändert hier nichts. Spiele per Link und aus aufgebauten Stellungen zählen nicht."
         }

@@ -602,7 +602,7 @@ pub const fn text(text: Text) -> &'static str {
         LastGame => "Last game: {results}",
         LastGames => "Last {count} games, oldest first: {results}",
         ExactlyGame => "Exactly {game}",
-        ForPlayerOne => "{game}, for Player 1",
+        ResultsOf => "{game}, for {name}",
         AboutStatistics => {
             "A bar up is a game won, a bar down a game lost, and a dash a draw. The line rises with each win and falls with each loss. Reset score changes nothing here. Games by link and from an arranged position don't count."
         }

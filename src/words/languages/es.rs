@@ -614,7 +614,7 @@ pub const fn text(text: Text) -> &'static str {
         LastGame => "Última partida: {results}",
         LastGames => "Últimas {count} partidas, de la más antigua a la más reciente: {results}",
         ExactlyGame => "Exactamente {game}",
-        ForPlayerOne => "{game}, para Persona 1",
+        ResultsOf => "{game}, para {name}",
         AboutStatistics => {
             "Una barra hacia arriba es una partida ganada; hacia abajo, una perdida; un guion, un empate. La línea sube con cada victoria y baja con cada derrota. «Marcador a cero» no cambia nada aquí. Las partidas por enlace o desde una posición preparada no cuentan."
         }

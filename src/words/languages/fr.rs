@@ -634,7 +634,7 @@ pub const fn text(text: Text) -> &'static str {
         LastGame => "Dernière partie : {results}",
         LastGames => "{count} dernières parties, la plus ancienne d’abord : {results}",
         ExactlyGame => "Exactement {game}",
-        ForPlayerOne => "{game}, pour le camp 1",
+        ResultsOf => "{game}, pour {name}",
         AboutStatistics => {
             "Une barre vers le haut est une victoire, une barre vers le bas une défaite, un tiret une nulle. La courbe monte à chaque victoire et descend à chaque défaite. « Score à zéro » ne change rien ici. Les parties par lien ou à partir d’une position composée ne comptent pas."
         }

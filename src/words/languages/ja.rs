@@ -600,7 +600,7 @@ pub const fn text(text: Text) -> &'static str {
         LastGame => "前回の対局：{results}",
         LastGames => "最近の{count}局、古い順：{results}",
         ExactlyGame => "{game}、長連は無効",
-        ForPlayerOne => "{game}、1Pの成績",
+        ResultsOf => "{game}、{name}の成績",
         AboutStatistics => {
             "上の棒は勝ち、下の棒は負け、横線は引き分けです。折れ線は勝つと上がり、負けると下がります。「スコアをリセット」しても成績は変わりません。リンク対局と、作った局面からの対局は数えません。"
         }

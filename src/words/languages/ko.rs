@@ -592,7 +592,7 @@ pub const fn text(text: Text) -> &'static str {
         LastGame => "최근 게임: {results}",
         LastGames => "최근 {count}판, 오래된 순: {results}",
         ExactlyGame => "{game} (더 긴 줄 인정 안 함)",
-        ForPlayerOne => "{game}, 플레이어 1 기준",
+        ResultsOf => "{game}, {name} 기준",
         AboutStatistics => {
             "위로 뻗은 막대는 승리, 아래로 뻗은 막대는 패배, 짧은 선은 무승부예요. 꺾은선은 이길 때마다 오르고 질 때마다 내려가요. ‘전적 초기화’를 해도 통계는 그대로예요. 링크 게임과 만든 국면에서 시작한 게임은 세지 않아요."
         }

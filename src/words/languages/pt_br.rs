@@ -614,7 +614,7 @@ pub const fn text(text: Text) -> &'static str {
         LastGame => "Última partida: {results}",
         LastGames => "Últimas {count} partidas, da mais antiga à mais recente: {results}",
         ExactlyGame => "Exatamente {game}",
-        ForPlayerOne => "{game}, para a Pessoa 1",
+        ResultsOf => "{game}, para {name}",
         AboutStatistics => {
             "Uma barra para cima é uma vitória; para baixo, uma derrota; um traço, um empate. A linha sobe a cada vitória e desce a cada derrota. “Zerar placar” não muda nada aqui. Partidas por link ou a partir de uma posição montada não contam."
         }

@@ -592,7 +592,7 @@ pub const fn text(text: Text) -> &'static str {
         LastGame => "Ván gần nhất: {results}",
         LastGames => "{count} ván gần nhất, từ cũ đến mới: {results}",
         ExactlyGame => "Đúng {game}",
-        ForPlayerOne => "{game}, tính cho Người 1",
+        ResultsOf => "{game}, tính cho {name}",
         AboutStatistics => {
             "Vạch lên là ván thắng, vạch xuống là ván thua, gạch ngang là ván hòa. Đường kẻ lên sau mỗi ván thắng và xuống sau mỗi ván thua. “Đặt lại tỉ số” không thay đổi gì ở đây. Ván từ thế cờ tự xếp hay qua liên kết không được tính."
         }

@@ -564,7 +564,7 @@ pub const fn text(text: Text) -> &'static str {
         LastGame => "最近一局：{results}",
         LastGames => "最近 {count} 局，从旧到新：{results}",
         ExactlyGame => "恰好 {game}",
-        ForPlayerOne => "{game}，按玩家 1 计",
+        ResultsOf => "{game}，{name} 的战绩",
         AboutStatistics => {
             "向上的竖条是胜，向下的是负，短横是和棋。折线逢胜上升，逢负下降。“比分清零”不影响这里。链接棋局和摆局面开始的棋局不计入。"
         }

@@ -566,7 +566,7 @@ pub const fn text(text: Text) -> &'static str {
         LastGame => "最近一局：{results}",
         LastGames => "最近 {count} 局，由舊到新：{results}",
         ExactlyGame => "恰好 {game}",
-        ForPlayerOne => "{game}，以玩家 1 計",
+        ResultsOf => "{game}，{name} 的戰績",
         AboutStatistics => {
             "向上的長條是贏，向下的是輸，短橫是和局。折線遇贏上升，遇輸下降。「重設比分」不影響這裡。連結棋局和擺局面開始的棋局不計。"
         }

@@ -46,7 +46,8 @@ pub use statistics::{last_games, pairing, points, streak};
 pub use status::{draw_declined, numbered, offers_draw, played, status, winning_lines};
 pub use strength::{
     against, commands, how_known, how_strengths_are_known, is_proved, match_result,
-    opponent_character, opponent_note, opponent_with_character, strategist_answer, strength,
+    opponent_character, opponent_note, opponent_with_character, opponent_with_grade,
+    strategist_answer, strength,
 };
 
 use super::{

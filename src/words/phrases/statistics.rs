@@ -6,16 +6,18 @@ use crate::{
     words::{Text, number, text},
 };
 
-use super::{fill, fill_count, game_with_rule, list, opponent};
+use super::{fill, fill_count, game_with_rule, list, opponent_with_grade};
 
-/// Returns the name of the opponent, and the game. If two people play here, it says whose wins are counted as won.
+/// Returns the name of the opponent with its grade, and the game. If two people play here, it says that the wins of the
+/// first of them, who has this name, are counted as won.
 #[must_use]
-pub fn pairing(rules: Rules, players: Players) -> (String, String) {
+pub fn pairing(rules: Rules, players: Players, first: &str) -> (String, String) {
     let game = game_with_rule(rules);
     match players {
-        Players::Computer(it) => (opponent(it), game),
+        Players::Computer(it) => (opponent_with_grade(it, rules), game),
         Players::Friends => {
-            (text(Text::FriendHere).to_owned(), fill(Text::ForPlayerOne, &[("game", &game)]))
+            let game = fill(Text::ResultsOf, &[("game", &game), ("name", first)]);
+            (text(Text::FriendHere).to_owned(), game)
         }
         Players::ByLink(_) => (text(Text::FriendByLink).to_owned(), game),
     }

@@ -3,7 +3,7 @@
 use crate::{
     engine::{
         Form, Rules, Side,
-        bots::Opponent,
+        bots::{Grade, Opponent},
         measured::{Match, MatchResults},
         proved::{Proved, proved},
         search::Level,
@@ -12,7 +12,7 @@ use crate::{
     words::{Text, number, text},
 };
 
-use super::{fill, fill_count, game_with_rule, opponent, sentences};
+use super::{fill, fill_count, game_with_rule, opponent, players, sentences};
 
 const fn character(opponent: Opponent) -> Text {
     match opponent {
@@ -54,6 +54,16 @@ pub fn opponent_character(opponent: Opponent, rules: Rules) -> &'static str {
 #[must_use]
 pub fn opponent_with_character(opponent: Opponent, rules: Rules) -> String {
     format!("{}: {}", self::opponent(opponent), opponent_character(opponent, rules))
+}
+
+/// Returns the name of an opponent, with its grade of strength under these rules if it has one.
+#[must_use]
+pub fn opponent_with_grade(opponent: Opponent, rules: Rules) -> String {
+    let name = self::opponent(opponent);
+    match Grade::of(opponent, rules) {
+        Some(grade) => format!("{name} · {}", players::grade(grade)),
+        None => name,
+    }
 }
 
 /// Returns the description of an opponent under these rules, with what is known about its strength there: proved, or

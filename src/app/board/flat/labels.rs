@@ -10,7 +10,7 @@ use crate::{
             layout_text::layout_text,
         },
         game::Page,
-        ui::live::classes,
+        ui::live::{classes, live_text},
     },
     engine::Cell,
     session::{Pieces, star_points},
@@ -34,23 +34,27 @@ pub(crate) fn StarsAndLabels(page: Page) -> impl IntoView {
             <path class="stars" d=layout_text(page, stars) />
         </svg>
         <div class=layout_text(page, labels_class) aria-hidden="true">
-            <svg class="letters" viewBox=layout_text(page, letters_box)>
-                <text
-                    x=layout_text(page, |layout| letters(layout).x)
-                    y=layout_text(page, |layout| letters(layout).y)
-                >
-                    {layout_text(page, |layout| letters(layout).text)}
-                </text>
-            </svg>
-            <svg class="numbers" viewBox=layout_text(page, numbers_box)>
-                <text
-                    x=layout_text(page, |layout| numbers(layout).x)
-                    y=layout_text(page, |layout| numbers(layout).y)
-                >
-                    {layout_text(page, |layout| numbers(layout).text)}
-                </text>
-            </svg>
+            <Strip page class="letters" view_box=letters_box labels=letters />
+            <Strip page class="numbers" view_box=numbers_box labels=numbers />
         </div>
+    }
+}
+
+/// The coordinates along one edge of the board.
+#[component]
+fn Strip(
+    page: Page,
+    class: &'static str,
+    view_box: fn(BoardLayout) -> String,
+    labels: fn(BoardLayout) -> Labels,
+) -> impl IntoView {
+    let labels = move || labels(page.board.layout.get());
+    view! {
+        <svg class=class viewBox=layout_text(page, view_box)>
+            <text x=live_text(move || labels().x) y=live_text(move || labels().y)>
+                {live_text(move || labels().text)}
+            </text>
+        </svg>
     }
 }
 
