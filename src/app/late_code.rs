@@ -3,7 +3,10 @@
 use crate::{
     app::{
         arrange,
-        board::{gestures::handle_gesture, zoom},
+        board::{
+            gestures::{self, handle_gesture},
+            zoom,
+        },
         by_link, device, dialogs,
         game::{
             Page,
@@ -141,6 +144,7 @@ fn catch_up(page: Page) {
     if page.core.try_update_value(has_view_changed) == Some(true) {
         link::show_step(page);
         boards::fit(page);
+        gestures::update_hover(page);
         links::write_address_soon(page);
         if let Some(study) = study::code(page) {
             (study.update_threats)(page);

@@ -10,6 +10,7 @@ use crate::{
         game::{Page, state::GameState},
     },
     engine::Cell,
+    session::Mark,
 };
 
 use leptos::{
@@ -56,8 +57,16 @@ pub(crate) fn forget_typed(page: Page) {
     page.store_gesture(gesture);
 }
 
-/// Shows the mark that a press or a drop would put on this cell.
+/// Shows the mark that a press or a drop would put on this cell, which is under the pointer.
 fn hover(page: Page, cell: Option<Cell>) {
-    let mark = page.ui.game.with_untracked(GameState::mark_to_place);
-    page.board.set_hover(cell.zip(mark));
+    page.board.set_hovered(cell, mark_to_place(page));
+}
+
+/// Shows the mark that a press would put on the cell under the pointer now. A game that goes on or ends changes it.
+pub(crate) fn update_hover(page: Page) {
+    page.board.update_hover(mark_to_place(page));
+}
+
+fn mark_to_place(page: Page) -> Option<Mark> {
+    page.ui.game.with_untracked(GameState::mark_to_place)
 }
