@@ -26,6 +26,7 @@ const MOVE_FIRST: ButtonSpec = ButtonSpec {
 
 /// The button with which a person says that the friend has scanned the code.
 const SCANNED: ButtonSpec = ButtonSpec {
+    class: "aside",
     is_shown: |ui| !ui.game.read().is_in(LinkStep::Sent),
     ..ButtonSpec::new(Text::Scanned, actions::note_scanned)
 };
@@ -51,7 +52,7 @@ pub(crate) fn ByLinkDialog(page: Page) -> impl IntoView {
             <LinkCode page />
             <div class="steps">
                 <Button page spec=SCANNED />
-                <Button page spec=COPY_LINK />
+                <Button page spec=ButtonSpec { class: "aside", ..COPY_LINK } />
             </div>
             <div on:copy:capture=move |_| actions::note_sent(page)>
                 <LinkField page />
