@@ -27,7 +27,13 @@ use crate::{
         games, keyboard, late_views, links, new_game, play, review, statistics, suggestions, tabs,
         ui::elements::{pressed_button, restore_focus_near},
     },
-    platform::{address, focus::is_by_pointer, sound, style, timer},
+    platform::{
+        address,
+        focus::is_by_pointer,
+        sound,
+        style::{self, Styles},
+        timer,
+    },
     session::{self, Refusal, Tune},
     words::Part,
 };
@@ -47,7 +53,7 @@ const WORKER_START: u32 = 2000;
 #[must_use]
 pub fn late_code() -> Loading<LateCode> {
     Box::pin(async {
-        let (words, styles) = join(load_words(Part::Lazy), style::load()).await;
+        let (words, styles) = join(load_words(Part::Lazy), style::load(Styles::Late)).await;
         words?;
         styles.ok_or(LoadError::Styles)?;
         Ok(&CODE)

@@ -1,4 +1,4 @@
-//! Style sheets that are loaded after the first paint. `index.html` lists them, and the build joins them into one file.
+//! Style sheets that are loaded after the first paint. `index.html` lists them, and the build joins them into files.
 
 use std::cell::Cell;
 
@@ -9,26 +9,36 @@ use super::{
     files::{self, Source},
 };
 
-/// The name of the part of the page; see [`files::address_of_part`].
-const PART: &str = "lazy-style";
-
-thread_local! {
-    /// Whether the late style sheets are loaded.
-    static ARE_LOADED: Cell<bool> = const { Cell::new(false) };
+/// Style sheets that are loaded together.
+#[derive(Clone, Copy)]
+pub enum Styles {
+    /// Those that most games need.
+    Late,
+    /// Those of 3D and endless boards.
+    Boards,
 }
 
-/// Loads the late style sheets, unless they are already loaded. Returns `None` if that fails. A page built by Trunk
-/// alone has them from the start.
-pub async fn load() -> Option<()> {
-    let Some(address) = files::address_of_part(PART) else { return Some(()) };
+thread_local! {
+    /// Whether each of the [`Styles`] is loaded.
+    static ARE_LOADED: [Cell<bool>; 2] = const { [const { Cell::new(false) }; 2] };
+}
+
+/// Loads these style sheets, unless they are already loaded. Returns `None` if that fails. A page built by Trunk alone has
+/// them from the start.
+pub async fn load(styles: Styles) -> Option<()> {
+    let part = match styles {
+        Styles::Late => "lazy-style",
+        Styles::Boards => "boards-style",
+    };
+    let Some(address) = files::address_of_part(part) else { return Some(()) };
     for source in Source::ALL {
-        if ARE_LOADED.get() {
+        if ARE_LOADED.with(|all| all[styles as usize].get()) {
             return Some(());
         }
         let file = files::beside_page(&address, source).await;
         // Some hosts send a page instead of a missing file, or part of a file that is still being uploaded.
         if let Some(css) = file.filter(|css| css.trim_end().ends_with('}')) {
-            if !ARE_LOADED.replace(true) {
+            if !ARE_LOADED.with(|all| all[styles as usize].replace(true)) {
                 // A browser that is too old for this shows a plain page, which is still usable.
                 let _ = add(&css);
             }

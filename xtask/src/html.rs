@@ -29,6 +29,8 @@ pub struct Parts<'a> {
     pub chunks: &'a str,
     /// The URL of the style sheets that are loaded later, concatenated.
     pub lazy_style: &'a str,
+    /// The URL of the style sheets of 3D and endless boards, concatenated.
+    pub boards_style: &'a str,
 }
 
 const PROGRAM: &str = "<link data-trunk rel=\"rust\" data-bin=\"in-a-row\"";
@@ -43,26 +45,33 @@ pub struct Styles {
     pub first: Vec<String>,
     /// Those that are loaded after it.
     pub lazy: Vec<String>,
+    /// Those that are loaded with 3D and endless boards, after all others.
+    pub boards: Vec<String>,
 }
 
 impl Styles {
     /// Reads the list from `index.html`.
     ///
     /// # Errors
-    /// Fails if a link has no `href`, or if a lazy sheet precedes one of the first paint, which would change the
-    /// cascade.
+    /// Fails if a link has no `href`, or if a sheet precedes one that is loaded earlier, which would change the cascade.
     pub fn of(template: &str) -> Result<Self> {
         let mut styles = Self::default();
         for (start, _) in template.match_indices(STYLE) {
             let tag = tag(&template[start..], STYLE)?;
             let sheet = tag.split_once("href=\"").and_then(|(_, rest)| rest.split_once('"'));
             let (sheet, _) = sheet.with_context(|| format!("{tag} has no href in index.html"))?;
-            let is_lazy = tag.contains("data-lazy");
-            ensure!(
-                is_lazy || styles.lazy.is_empty(),
-                "{sheet} is for the first paint, so it must come before the lazy style sheets"
-            );
-            (if is_lazy { &mut styles.lazy } else { &mut styles.first }).push(sheet.to_owned());
+            let Self { first, lazy, boards } = &mut styles;
+            let (sheets, is_late) = if tag.contains("data-boards") {
+                (boards, false)
+            } else if tag.contains("data-lazy") {
+                let is_late = !boards.is_empty();
+                (lazy, is_late)
+            } else {
+                let is_late = !lazy.is_empty() || !boards.is_empty();
+                (first, is_late)
+            };
+            ensure!(!is_late, "{sheet} must come before the style sheets that are loaded later");
+            sheets.push(sheet.to_owned());
         }
         Ok(styles)
     }
@@ -73,7 +82,8 @@ impl Styles {
 /// # Errors
 /// Fails unless the template has each place to fill in exactly once.
 pub fn page(template: &str, parts: &Parts<'_>, address: Option<&Address>) -> Result<String> {
-    let Parts { style, early, boot, script, wasm, worker, words, chunks, lazy_style } = parts;
+    let Parts { style, early, boot, script, wasm, worker, words, chunks, lazy_style, boards_style } =
+        parts;
     for (text, end) in [(style, "</style"), (early, "</script"), (boot, "</script")] {
         let ends_early = text.to_ascii_lowercase().contains(end);
         ensure!(!ends_early, "an inline part of the page contains {end}, which would end it early");
@@ -95,7 +105,9 @@ pub fn page(template: &str, parts: &Parts<'_>, address: Option<&Address>) -> Res
     page.fill_tag(WORKER, "")?;
     page.fill("content=\"worker_loader.js\"", &format!("content=\"{worker}\""))?;
     // The page that Trunk builds has no such parts.
-    for (name, address) in [("chunks", chunks), ("lazy-style", lazy_style)] {
+    for (name, address) in
+        [("chunks", chunks), ("lazy-style", lazy_style), ("boards-style", boards_style)]
+    {
         page.fill("</head>", &format!("<meta name=\"{name}\" content=\"{address}\">\n</head>"))?;
     }
     page.fill("style-src 'self'", &format!("style-src {}", source(style)))?;
@@ -181,6 +193,7 @@ mod tests {
         words: "v/",
         chunks: "v/late.wasm v/seldom.wasm",
         lazy_style: "v/lazy.css",
+        boards_style: "v/boards.css",
     };
 
     fn template() -> String {
@@ -200,6 +213,7 @@ mod tests {
             "<script type=\"module\" data-js=\"v/page.js\">boot()</script>",
             "<meta name=\"chunks\" content=\"v/late.wasm v/seldom.wasm\">",
             "<meta name=\"lazy-style\" content=\"v/lazy.css\">",
+            "<meta name=\"boards-style\" content=\"v/boards.css\">",
             "<meta name=\"worker\" content=\"v/worker.js\">",
         ] {
             assert_eq!(page.matches(wanted).count(), 1, "{wanted} in {page}");
@@ -260,8 +274,8 @@ mod tests {
 
     #[test]
     fn each_style_sheet_is_listed_once() {
-        let Styles { first, lazy } = Styles::of(&template()).unwrap();
-        let mut listed: Vec<_> = first.into_iter().chain(lazy).collect();
+        let Styles { first, lazy, boards } = Styles::of(&template()).unwrap();
+        let mut listed: Vec<_> = first.into_iter().chain(lazy).chain(boards).collect();
         listed.sort();
         let mut existing: Vec<_> = fs::read_dir(root().join("web/style"))
             .unwrap()
@@ -273,12 +287,16 @@ mod tests {
     }
 
     #[test]
-    fn a_first_style_sheet_after_a_lazy_one_is_an_error() {
+    fn a_style_sheet_after_one_that_is_loaded_later_is_an_error() {
         const FIRST: &str = "<link data-trunk rel=\"css\" href=\"a.css\">";
         const LAZY: &str = "<link data-trunk rel=\"css\" href=\"b.css\" data-lazy>";
-        let styles = Styles::of(&format!("{FIRST}\n{LAZY}")).unwrap();
-        assert_eq!((styles.first, styles.lazy), (vec!["a.css".into()], vec!["b.css".into()]));
-        assert!(Styles::of(&format!("{LAZY}\n{FIRST}")).is_err());
+        const BOARDS: &str = "<link data-trunk rel=\"css\" href=\"c.css\" data-boards>";
+        let Styles { first, lazy, boards } =
+            Styles::of(&format!("{FIRST}\n{LAZY}\n{BOARDS}")).unwrap();
+        assert_eq!([first, lazy, boards], [["a.css"], ["b.css"], ["c.css"]]);
+        for [one, other] in [[LAZY, FIRST], [BOARDS, FIRST], [BOARDS, LAZY]] {
+            assert!(Styles::of(&format!("{one}\n{other}")).is_err(), "{one} before {other}");
+        }
     }
 
     /// Trunk copies only the files that `index.html` names, `xtask` the whole folder.

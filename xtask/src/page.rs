@@ -13,7 +13,7 @@ use crate::{
     service_worker,
     stamp::{CHANGES, Sources},
     wasm::{self, CHUNKS},
-    weight::{LAZY_STYLE, MANIFEST},
+    weight::{BOARDS_STYLE, LAZY_STYLE, MANIFEST},
     words,
 };
 
@@ -43,9 +43,15 @@ pub fn build(paths: &Paths) -> Result<()> {
     let service_worker = minify(service_worker::SOURCE)?;
     let template =
         fs::read_to_string(paths.root.join("index.html")).context("reading index.html")?;
-    let Styles { first, lazy } = Styles::of(&template)?;
+    let Styles { first, lazy, boards } = Styles::of(&template)?;
     let style = bundle(paths, &first, &work.path().join("first.css"))?;
-    let lazy_style = bundle(paths, &lazy, &work.path().join(LAZY_STYLE))?;
+    let later_styles = [(LAZY_STYLE, lazy), (BOARDS_STYLE, boards)]
+        .into_iter()
+        .map(|(name, sheets)| {
+            let style = bundle(paths, &sheets, &work.path().join(name))?;
+            Ok((name.to_owned(), style.into_bytes()))
+        })
+        .collect::<Result<Vec<_>>>()?;
     let mut beside = public(paths)?;
     let manifest = beside.get(MANIFEST).cloned().unwrap_or_default();
     beside.extend(words::manifests(&String::from_utf8_lossy(&manifest))?);
@@ -53,10 +59,9 @@ pub fn build(paths: &Paths) -> Result<()> {
     let inputs = inputs.iter().enumerate().map(|(n, text)| (n.to_string(), text.as_bytes().into()));
     let all: Files = beside.clone().into_iter().chain(inputs).collect();
     let programs = wasm::files(paths, &page, &worker, work.path())?;
-    let lazy_style = (LAZY_STYLE.to_owned(), lazy_style.into_bytes());
     let chunks = programs.keys().filter(|name| CHUNKS.iter().any(|it| name.starts_with(it)));
     let chunks: Vec<_> = chunks.cloned().collect();
-    let files = programs.into_iter().chain(words::files()).chain([lazy_style]).collect();
+    let files = programs.into_iter().chain(words::files()).chain(later_styles).collect();
     let hashed = Hashed::new(files, &all);
     let chunks: Vec<_> = chunks.iter().map(|name| hashed.address(name)).collect::<Result<_>>()?;
     let parts = Parts {
@@ -69,6 +74,7 @@ pub fn build(paths: &Paths) -> Result<()> {
         words: &format!("{}/", hashed.version()),
         chunks: &chunks.join(" "),
         lazy_style: &hashed.address(LAZY_STYLE)?,
+        boards_style: &hashed.address(BOARDS_STYLE)?,
     };
     let index = html::page(&template, &parts, address.as_ref())?;
     let files = service_worker::files(&hashed, &beside);

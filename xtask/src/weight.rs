@@ -13,8 +13,8 @@ const FIRST_LOAD: usize = 86_000;
 /// The limit for what is fetched once the board can be played, compressed, in bytes: *New game*, hints, and the styles. The
 /// worker is fetched at the same time. The aim is 120,000.
 const LAZY: usize = 121_500;
-/// The limit for the code that is fetched when a 3D or an endless board is shown, compressed, in bytes.
-const BOARDS: usize = 30_000;
+/// The limit for the code and the styles that are fetched when a 3D or an endless board is shown, compressed, in bytes.
+const BOARDS: usize = 32_000;
 /// The limit for the code that is fetched to review a game, to open or send a link, to arrange a position or to show threats,
 /// compressed, in bytes.
 const STUDY: usize = 29_000;
@@ -35,6 +35,9 @@ const ENGLISH_LATER: [&str; 2] = ["/en-lazy.txt", "/en-seldom.txt"];
 
 /// The style sheets that are loaded after the first paint, as one file.
 pub const LAZY_STYLE: &str = "lazy.css";
+
+/// The style sheets that are loaded with 3D and endless boards, as one file.
+pub const BOARDS_STYLE: &str = "boards.css";
 
 /// The beginning of the name of a chunk that the late code shares with other parts. It is loaded with the late code.
 pub const LATE_SHARE: &str = "late_chunk_";
@@ -143,10 +146,10 @@ impl Weight {
         self.named("chunk_")
     }
 
-    /// Returns the size of the code of 3D and endless boards, compressed, in bytes.
+    /// Returns the size of the code and the styles of 3D and endless boards, compressed, in bytes.
     #[must_use]
     pub fn boards(&self) -> usize {
-        self.named("split_boards")
+        self.named("split_boards") + self.named(BOARDS_STYLE)
     }
 
     /// Returns the size of the study code, compressed, in bytes.
