@@ -40,9 +40,10 @@ pub(crate) fn Suggestions(page: Page) -> impl IntoView {
     }
 }
 
-/// Returns the classes of the cards.
+/// Returns the classes of the cards. On a small screen, they would cover the last moves of a lost game.
 fn class(ui: UiState, _: usize) -> String {
-    let are_shown = ui.notices.read().is_shown(Notice::OtherGames);
+    let are_shown =
+        ui.notices.read().is_shown(Notice::OtherGames) && !ui.aids.read().shows_ending();
     classes(&[("suggestions tiles", true), ("hidden", !are_shown)])
 }
 
