@@ -14,21 +14,21 @@ use crate::{
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Pace {
     /// A move every two seconds.
-    Slow,
+    Half,
     /// A move every second.
     #[default]
-    Medium,
-    /// Five moves in two seconds.
-    Fast,
+    Normal,
+    /// Two moves every second.
+    Double,
 }
 
 impl Pace {
     /// Returns the time between two moves, in milliseconds.
     pub const fn milliseconds(self) -> u32 {
         match self {
-            Self::Slow => 2000,
-            Self::Medium => 1000,
-            Self::Fast => 400,
+            Self::Half => 2000,
+            Self::Normal => 1000,
+            Self::Double => 500,
         }
     }
 
@@ -36,9 +36,9 @@ impl Pace {
     #[must_use]
     pub const fn next(self) -> Self {
         match self {
-            Self::Slow => Self::Medium,
-            Self::Medium => Self::Fast,
-            Self::Fast => Self::Slow,
+            Self::Half => Self::Normal,
+            Self::Normal => Self::Double,
+            Self::Double => Self::Half,
         }
     }
 }

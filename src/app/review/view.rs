@@ -61,16 +61,16 @@ fn shows_conflicting_link(ui: UiState) -> bool {
 /// The buttons below the steps.
 const BELOW: &[ButtonSpec] = &[
     ButtonSpec {
-        is_shown: |ui| ui.of::<Pace>().get() == Pace::Slow,
-        ..ButtonSpec::new(Text::Slow, actions::change_pace)
+        is_shown: |ui| ui.of::<Pace>().get() == Pace::Half,
+        ..ButtonSpec::new(Text::HalfSpeed, actions::change_pace)
     },
     ButtonSpec {
-        is_shown: |ui| ui.of::<Pace>().get() == Pace::Medium,
-        ..ButtonSpec::new(Text::Medium, actions::change_pace)
+        is_shown: |ui| ui.of::<Pace>().get() == Pace::Normal,
+        ..ButtonSpec::new(Text::NormalSpeed, actions::change_pace)
     },
     ButtonSpec {
-        is_shown: |ui| ui.of::<Pace>().get() == Pace::Fast,
-        ..ButtonSpec::new(Text::Fast, actions::change_pace)
+        is_shown: |ui| ui.of::<Pace>().get() == Pace::Double,
+        ..ButtonSpec::new(Text::DoubleSpeed, actions::change_pace)
     },
     ButtonSpec {
         is_shown: needs_no_decision,

@@ -377,9 +377,9 @@ pub const fn text(text: Text) -> &'static str {
         EndReview => "Analyse beenden",
         Play => "Start",
         Pause => "Pause",
-        Slow => "Langsam",
-        Medium => "Mittel",
-        Fast => "Schnell",
+        HalfSpeed => "0,5×",
+        NormalSpeed => "1×",
+        DoubleSpeed => "2×",
         MoveOf => "Zug {at} von {all}",
         MoveOfBy => {
             "Zug {at} von {all}, {piece} {cell}|Zug {at} von {all}, Schwarz {cell}|Zug {at} von {all}, Weiß {cell}"

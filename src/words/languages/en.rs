@@ -367,9 +367,9 @@ pub const fn text(text: Text) -> &'static str {
         EndReview => "End review",
         Play => "Play",
         Pause => "Pause",
-        Slow => "Slow",
-        Medium => "Medium",
-        Fast => "Fast",
+        HalfSpeed => "0.5×",
+        NormalSpeed => "1×",
+        DoubleSpeed => "2×",
         MoveOf => "Move {at} of {all}",
         MoveOfBy => {
             "Move {at} of {all}, {piece} {cell}|Move {at} of {all}, black {cell}|Move {at} of {all}, white {cell}"

@@ -373,9 +373,9 @@ pub const fn text(text: Text) -> &'static str {
         EndReview => "Terminar análisis",
         Play => "Ver",
         Pause => "Pausa",
-        Slow => "Lento",
-        Medium => "Medio",
-        Fast => "Rápido",
+        HalfSpeed => "0,5×",
+        NormalSpeed => "1×",
+        DoubleSpeed => "2×",
         MoveOf => "Jugada {at} de {all}",
         MoveOfBy => {
             "Jugada {at} de {all}, {piece} {cell}|Jugada {at} de {all}, negras {cell}|Jugada {at} de {all}, blancas {cell}"

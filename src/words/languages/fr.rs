@@ -377,9 +377,9 @@ pub const fn text(text: Text) -> &'static str {
         EndReview => "Quitter l’analyse",
         Play => "Lecture",
         Pause => "Pause",
-        Slow => "Lent",
-        Medium => "Moyen",
-        Fast => "Rapide",
+        HalfSpeed => "0,5×",
+        NormalSpeed => "1×",
+        DoubleSpeed => "2×",
         MoveOf => "Coup {at} sur {all}",
         MoveOfBy => {
             "Coup {at} sur {all}, {piece} {cell}|Coup {at} sur {all}, Noir {cell}|Coup {at} sur {all}, Blanc {cell}"

@@ -365,9 +365,9 @@ pub const fn text(text: Text) -> &'static str {
         EndReview => "検討を終了",
         Play => "再生",
         Pause => "一時停止",
-        Slow => "遅い",
-        Medium => "普通",
-        Fast => "速い",
+        HalfSpeed => "0.5×",
+        NormalSpeed => "1×",
+        DoubleSpeed => "2×",
         MoveOf => "{all}手中{at}手目",
         MoveOfBy => {
             "{all}手中{at}手目、{piece} {cell}|{all}手中{at}手目、黒 {cell}|{all}手中{at}手目、白 {cell}"

@@ -363,9 +363,9 @@ pub const fn text(text: Text) -> &'static str {
         EndReview => "복기 끝내기",
         Play => "재생",
         Pause => "일시정지",
-        Slow => "느리게",
-        Medium => "보통",
-        Fast => "빠르게",
+        HalfSpeed => "0.5×",
+        NormalSpeed => "1×",
+        DoubleSpeed => "2×",
         MoveOf => "{all}수 중 {at}번째",
         MoveOfBy => {
             "{all}수 중 {at}번째, {piece} {cell}|{all}수 중 {at}번째, 흑 {cell}|{all}수 중 {at}번째, 백 {cell}"

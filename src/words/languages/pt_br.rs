@@ -371,9 +371,9 @@ pub const fn text(text: Text) -> &'static str {
         EndReview => "Encerrar análise",
         Play => "Ver",
         Pause => "Pausar",
-        Slow => "Lento",
-        Medium => "Médio",
-        Fast => "Rápido",
+        HalfSpeed => "0,5×",
+        NormalSpeed => "1×",
+        DoubleSpeed => "2×",
         MoveOf => "Jogada {at} de {all}",
         MoveOfBy => {
             "Jogada {at} de {all}, {piece} {cell}|Jogada {at} de {all}, pretas {cell}|Jogada {at} de {all}, brancas {cell}"

@@ -369,9 +369,9 @@ pub const fn text(text: Text) -> &'static str {
         EndReview => "Закончить разбор",
         Play => "Пуск",
         Pause => "Пауза",
-        Slow => "Медленно",
-        Medium => "Средне",
-        Fast => "Быстро",
+        HalfSpeed => "0,5×",
+        NormalSpeed => "1×",
+        DoubleSpeed => "2×",
         MoveOf => "Ход {at} из {all}",
         MoveOfBy => {
             "Ход {at} из {all}, {piece} {cell}|Ход {at} из {all}, чёрные {cell}|Ход {at} из {all}, белые {cell}"

@@ -367,9 +367,9 @@ pub const fn text(text: Text) -> &'static str {
         EndReview => "Закінчити розбір",
         Play => "Пуск",
         Pause => "Пауза",
-        Slow => "Повільно",
-        Medium => "Середньо",
-        Fast => "Швидко",
+        HalfSpeed => "0,5×",
+        NormalSpeed => "1×",
+        DoubleSpeed => "2×",
         MoveOf => "Хід {at} із {all}",
         MoveOfBy => {
             "Хід {at} із {all}, {piece} {cell}|Хід {at} із {all}, чорні {cell}|Хід {at} із {all}, білі {cell}"

@@ -357,9 +357,9 @@ pub const fn text(text: Text) -> &'static str {
         EndReview => "Thôi xem lại",
         Play => "Phát",
         Pause => "Tạm dừng",
-        Slow => "Chậm",
-        Medium => "Vừa",
-        Fast => "Nhanh",
+        HalfSpeed => "0,5×",
+        NormalSpeed => "1×",
+        DoubleSpeed => "2×",
         MoveOf => "Nước {at}/{all}",
         MoveOfBy => {
             "Nước {at}/{all}, {piece} {cell}|Nước {at}/{all}, Đen {cell}|Nước {at}/{all}, Trắng {cell}"

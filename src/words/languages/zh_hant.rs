@@ -349,9 +349,9 @@ pub const fn text(text: Text) -> &'static str {
         EndReview => "結束覆盤",
         Play => "播放",
         Pause => "暫停",
-        Slow => "慢速",
-        Medium => "中速",
-        Fast => "快速",
+        HalfSpeed => "0.5×",
+        NormalSpeed => "1×",
+        DoubleSpeed => "2×",
         MoveOf => "第 {at} 步，共 {all} 步",
         MoveOfBy => {
             "第 {at} 步，共 {all} 步，{piece} {cell}|第 {at} 步，共 {all} 步，黑棋 {cell}|第 {at} 步，共 {all} 步，白棋 {cell}"

@@ -15,12 +15,12 @@ async fn review_five_moves(page: &Page) -> Result<()> {
 pub(crate) async fn a_game_plays_again_by_itself(page: Page) -> Result<()> {
     page.open().await?;
     review_five_moves(&page).await?;
-    for (pace, next) in [("Medium", "Fast"), ("Fast", "Slow"), ("Slow", "Medium")] {
+    for (pace, next) in [("1×", "2×"), ("2×", "0.5×"), ("0.5×", "1×")] {
         page.press(pace).await?;
         page.shows("button", next).await?;
         page.no_longer_shows("button", pace).await?;
     }
-    page.press("Medium").await?;
+    page.press("1×").await?;
     page.press("To the beginning").await?;
     page.press("One move on").await?;
     page.board_shows("Xa1").await?;
@@ -59,7 +59,7 @@ pub(crate) async fn a_link_plays_by_itself(page: Page) -> Result<()> {
     let board = page.board().await?;
     ensure!(board.size() == "15×15", "{}", board.size());
     page.address_is("15x15k5/h8i9h10").await?;
-    page.press("Medium").await?;
+    page.press("1×").await?;
     page.press("To the beginning").await?;
     page.board_shows("").await?;
     page.press("Play").await?;
