@@ -2,7 +2,7 @@
 
 use anyhow::{Result, ensure};
 use browser_tests::browser::Browser;
-use browser_tests::page::{AGAINST_FIRST_FREE, Page, Screen};
+use browser_tests::page::{AGAINST_FIRST_FREE, FRIENDS, Page, Screen};
 use browser_tests::site::Variant;
 
 use crate::links::{INVITATION, OF_TWO};
@@ -74,6 +74,10 @@ pub(crate) async fn has_no_barriers(page: Page) -> Result<()> {
     page.press("Hint").await?;
     page.tap("c3").await?;
     page.passes_axe("a hint, what cells lead to, and a mark that is placed").await?;
+    page.new_game(&FRIENDS).await?;
+    page.open_dialog("Names").await?;
+    page.passes_axe("the names of two people").await?;
+    page.close_dialog("Names").await?;
     page.open_on(Screen::new(320, 568)).await?;
     page.passes_axe("the smallest phone").await
 }

@@ -293,7 +293,8 @@ async fn open_with_requests_held(page: &Page) -> Result<()> {
 pub(crate) async fn proofs_move_no_button(page: Page) -> Result<()> {
     open_with_requests_held(&page).await?;
     page.open_dialog("New game").await?;
-    page.open_strengths().await?;
+    page.unfold("button", "How strong are they?").await?;
+    page.press("How strong are they?").await?;
     page.shows("button", "How minimax thinks").await?;
     let before = page.rects("button").await?;
     page.run::<()>("window.sendRequests()", []).await?;

@@ -68,7 +68,6 @@ pub(crate) async fn calls_two_people_by_their_names(page: Page) -> Result<()> {
     page.close_dialog("Names").await?;
     page.status_begins("Anna to move").await?;
     page.open_dialog("Names").await?;
-    page.passes_axe("names").await?;
     let names = [page.value_of("Player 1").await?, page.value_of("Player 2").await?];
     ensure!(names == ["Ben", "Anna"], "{names:?}");
     page.fill_in("Player 1", "").await?;

@@ -113,6 +113,9 @@ impl Page {
     pub async fn choose(&self, group: &str, answer: &str) -> Result<()> {
         const MORE_BOARDS: &str = "More boards";
         self.unfold("group", group).await?;
+        if group == "Opponent" {
+            self.wait_for_proofs().await?;
+        }
         if group == "Board"
             && !self.has("radio", answer).await?
             && self.has("button", MORE_BOARDS).await?
@@ -157,6 +160,7 @@ impl Page {
     pub async fn open_strengths(&self) -> Result<()> {
         const HOW_STRONG: &str = "How strong are they?";
         self.unfold("button", HOW_STRONG).await?;
+        self.wait_for_proofs().await?;
         self.press(HOW_STRONG).await?;
         self.shows("dialog", "How strong they are").await
     }
@@ -171,7 +175,7 @@ impl Page {
         if !self.has(role, name).await? && self.has("button", part).await? {
             self.press(part).await?;
         }
-        if is_opponent { self.wait_for_proofs().await } else { Ok(()) }
+        Ok(())
     }
 
     /// Waits until *New game* describes the opponents completely. Until then the list grows, and moves what is below it.
