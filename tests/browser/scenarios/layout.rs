@@ -401,7 +401,8 @@ pub(crate) async fn a_review_leaves_the_board_its_room(page: Page) -> Result<()>
             // Less a scroll bar, which phones don't have.
             SMALLEST => screen.width - 16,
             TABLET => screen.width * 2 / 3,
-            Screen { width, height } if width < height => width,
+            // Less the margin that keeps stones from the edge, where there is room for it.
+            Screen { width, height } if width < height => width - if width < 370 { 0 } else { 10 },
             _ => screen.height - 24,
         };
         let wanted = f64::from(wanted) - 0.5;

@@ -172,7 +172,8 @@ pub(crate) async fn sets_unreadable_statistics_aside(page: Page) -> Result<()> {
     page.open_with(&[(&spoilt, "'7/1/1/1/2/2/ldww'"), (&good, "'7/2/1/1/2/2/ldww'")]).await?;
     page.shows_notice("set aside").await?;
     page.press("Dismiss").await?;
-    open_and_read(&page, &["Centre · Hard\nNoughts and crosses\nWon\n2\nDrawn\n1\nLost\n1"]).await?;
+    open_and_read(&page, &["Centre · Hard\nNoughts and crosses\nWon\n2\nDrawn\n1\nLost\n1"])
+        .await?;
     let stored = page.stored().await?;
     let aside = stored.iter().find(|(key, _)| key.starts_with(&storage_keys::key(SET_ASIDE)));
     ensure!(aside.is_some_and(|(_, text)| text == "\"7/1/1/1/2/2/ldww\""), "{aside:?}");
