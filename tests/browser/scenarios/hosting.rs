@@ -176,10 +176,14 @@ pub(crate) async fn later_parts_come_when_tried_again(page: Page) -> Result<()> 
     page.discard_messages().await
 }
 
-/// A board whose code failed to load is shown after *Try again*.
+/// A board whose code or styles failed to load is shown after *Try again*.
 pub(crate) async fn shows_a_board_when_tried_again(page: Page) -> Result<()> {
-    for (board, cell) in [("3D 3×3×3", "1a1"), ("Without end", "r0u0")] {
-        page.site().refuse(Some("split_boards"));
+    let boards = [
+        ("split_boards", "3D 3×3×3", "X to move", "1a1"),
+        ("boards.css", "Without end", "Black to move", "r0u0"),
+    ];
+    for (file, board, status, cell) in boards {
+        page.site().refuse(Some(file));
         page.visit(&Variant::Plain.path()).await?;
         page.wait_until_ready().await?;
         page.open_dialog("New game").await?;
@@ -190,6 +194,7 @@ pub(crate) async fn shows_a_board_when_tried_again(page: Page) -> Result<()> {
         page.site().refuse(None);
         page.press("Try again").await?;
         page.no_longer_shows("button", "Try again").await?;
+        page.status_begins(status).await?;
         page.play(cell).await?;
     }
     page.discard_messages().await
