@@ -1,7 +1,7 @@
 use std::{fmt, time::Duration};
 
 use in_a_row::{
-    engine::{Cell, Game, Overline, Rules, Side},
+    engine::{Cell, Game, Rules, Side, Variant},
     gomocup::{Point, Rule},
 };
 
@@ -96,9 +96,9 @@ impl Player {
             }
             self.program = Some(program);
         }
-        let rule = match rules.overline() {
-            Overline::Wins => Rule::FREESTYLE,
-            Overline::Ignored => Rule::EXACT_FIVE,
+        let rule = match rules.variant() {
+            Variant::Freestyle => Rule::FREESTYLE,
+            Variant::Exact => Rule::EXACT_FIVE,
         };
         let information = [
             ("timeout_turn", self.terms.time.as_millis()),

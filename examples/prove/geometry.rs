@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use in_a_row::engine::{Cell, Overline, Rules, Shape};
+use in_a_row::engine::{Cell, Rules, Shape, Variant};
 
 use crate::proving::symmetries::Symmetries;
 
@@ -35,7 +35,7 @@ static LINES_THROUGH: LazyLock<[Lines; CELLS]> = LazyLock::new(|| {
 /// Four in a row on the cube.
 pub fn rules() -> Rules {
     let cube = Shape::cube(4).expect("a cube can have this side");
-    Rules::on(cube, 4, Overline::Wins).expect("a run as long as the side can be played")
+    Rules::on(cube, 4, Variant::Freestyle).expect("a run as long as the side can be played")
 }
 
 /// The symmetries of the cube.

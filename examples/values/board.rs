@@ -1,6 +1,6 @@
 //! A flat board as sets of cells, so that a few shifts find what is missing on all lines.
 
-use in_a_row::engine::{Cell, Form, Overline, Rules, Shape};
+use in_a_row::engine::{Cell, Form, Rules, Shape, Variant};
 
 use crate::proving::{FIRST, Marks, SECOND, Side, members, symmetries::Symmetries};
 
@@ -33,7 +33,7 @@ impl Board {
         let shape = rules.shape();
         let Form::Flat { .. } = shape.form() else { return None };
         let stride = u32::from(shape.columns()) + 1;
-        if rules.overline() != Overline::Wins || stride * u32::from(shape.rows()) > Cells::BITS {
+        if rules.variant() != Variant::Freestyle || stride * u32::from(shape.rows()) > Cells::BITS {
             return None;
         }
         Some(Self {

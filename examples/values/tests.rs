@@ -135,7 +135,7 @@ fn small_boards_have_the_values_that_the_page_states() {
     for rules in flat_boards().filter(small) {
         let said = proved(rules).map(|it| it.value);
         let shape = rules.shape();
-        let turned = Rules::new(shape.rows(), shape.columns(), rules.run(), rules.overline());
+        let turned = Rules::new(shape.rows(), shape.columns(), rules.run(), rules.variant());
         for rules in [Ok(rules), turned] {
             let board = rules.ok().and_then(Board::new).expect("a small flat board");
             let proof = Proof::find(board).expect("a proof without a hole");

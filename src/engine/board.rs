@@ -1,4 +1,4 @@
-use super::{Cell, Direction, Line, Rules, Shape, Side};
+use super::{Cell, Direction, Line, Rules, Shape, Side, rules::Row};
 
 /// The marks on a board, without turn and history; a [`Game`](super::Game) has those.
 ///
@@ -161,9 +161,9 @@ impl Board {
         self.count -= 1;
     }
 
-    /// Returns the longest line in this direction that `side` would have with a mark on `cell`. The cell's current
-    /// content makes no difference.
-    pub(super) fn run_through(&self, cell: Cell, direction: Direction, side: Side) -> Line {
+    /// Returns the row in this direction that `side` would have with a mark on `cell`. The cell's current content makes
+    /// no difference.
+    pub(super) fn row_through(&self, cell: Cell, direction: Direction, side: Side) -> Row {
         let own_next_to = |from: Cell, steps: i16| {
             direction.step(from, steps).filter(|&next| self.get(next) == Some(side))
         };
@@ -174,7 +174,7 @@ impl Board {
         while let Some(after) = own_next_to(end, 1) {
             (end, length) = (after, length + 1);
         }
-        Line::new(start, direction, length)
+        Row { line: Line::new(start, direction, length) }
     }
 }
 

@@ -152,6 +152,6 @@ fn distance(one: Rules, other: Rules) -> impl Ord {
     (
         one.run().abs_diff(other.run()),
         cells(one).abs_diff(cells(other)),
-        one.overline() != other.overline(),
+        one.variant() != other.variant(),
     )
 }

@@ -3,7 +3,7 @@
 //! `cargo run --release --example values` proves the values of the flat boards given here, and fails if it finds a
 //! different one; `cargo run --release --example prove` proves the value of 4x4x4.
 
-use super::{Form, Overline, Rules};
+use super::{Form, Rules, Variant};
 
 /// The result of best play by both sides. The second side never wins: an additional mark does no harm, so the first
 /// side could use the second side's strategy (strategy stealing).
@@ -83,7 +83,7 @@ pub fn proved(rules: Rules) -> Option<Proved> {
         }
         Form::Cube { .. } | Form::Endless => return None,
     };
-    if rules.overline() == Overline::Ignored && rules.allow_longer_rows() {
+    if rules.variant() == Variant::Exact && rules.allow_longer_rows() {
         return None;
     }
     let (shorter, longer) = (columns.min(rows), columns.max(rows));
@@ -102,6 +102,6 @@ pub fn proved(rules: Rules) -> Option<Proved> {
 pub fn flat_boards() -> impl Iterator<Item = Rules> {
     FLAT.iter().flat_map(|&Boards { run, shorter, drawn, won }| {
         (shorter.max(run)..=drawn.max(won))
-            .filter_map(move |longer| Rules::new(longer, shorter, run, Overline::Wins).ok())
+            .filter_map(move |longer| Rules::new(longer, shorter, run, Variant::Freestyle).ok())
     })
 }

@@ -6,7 +6,7 @@
 //!
 //! If the marks still don't fit on the largest board, the oldest ones are left out.
 
-use super::{Board, Cell, Overline, Position, Rules, Shape, Side};
+use super::{Board, Cell, Position, Rules, Shape, Side};
 
 /// A part of a board without end, as a square board of its own.
 ///
@@ -66,7 +66,7 @@ impl Window {
     /// Never: the sides of every window are longer than the longest run.
     #[must_use]
     pub fn around(position: Position<'_>) -> (Self, WindowPosition) {
-        let run = position.rules().run();
+        let (run, variant) = (position.rules().run(), position.rules().variant());
         let (mut columns, mut rows) = (Vec::new(), Vec::new());
         for cell in by_importance(position) {
             let more_columns = with(&columns, cell.column());
@@ -84,7 +84,7 @@ impl Window {
         let side = fitting.unwrap_or(Shape::LONGEST);
         window.columns.grow(side);
         window.rows.grow(side);
-        let rules = Rules::new(side, side, run, Overline::Wins);
+        let rules = Rules::new(side, side, run, variant);
         let mut board = Board::empty(rules.expect("each of the sides is long enough"));
         for (cell, side) in position.board().marks() {
             if let Some(cell) = window.inside(cell) {

@@ -6,7 +6,7 @@ use super::{
     player::{Clock, Player},
     stones::{Owner, Stones, Task},
 };
-use crate::engine::{Cell, Overline, Rules};
+use crate::engine::{Cell, Rules, Variant};
 
 /// The run length in every game of the protocol.
 const RUN: u8 = 5;
@@ -121,7 +121,7 @@ impl Brain {
                     return Err(Problem::Size);
                 }
                 // The rule may come later, so it is checked only when a move is requested.
-                self.begin(Rules::new(width, height, RUN, Overline::Wins)?)
+                self.begin(Rules::new(width, height, RUN, Variant::Freestyle)?)
             }
             Command::Restart => self.begin(self.board()?.rules()),
             Command::Begin => {
@@ -174,8 +174,8 @@ impl Brain {
         if let Some(player) = &mut self.player {
             player.new_game();
         }
-        if let (Ok(overline), Ok(table)) = (self.rule.overline(), self.limits.table()) {
-            self.prepare(Rules::on(rules.shape(), RUN, overline)?, table);
+        if let (Ok(variant), Ok(table)) = (self.rule.variant(), self.limits.table()) {
+            self.prepare(Rules::on(rules.shape(), RUN, variant)?, table);
         }
         Ok(ok())
     }
@@ -188,7 +188,7 @@ impl Brain {
 
     /// Moves on this board, and keeps the board on success.
     fn play_on(&mut self, mut stones: Stones, mut clock: Clock<'_>) -> Result<Answer, Problem> {
-        let rules = Rules::on(stones.rules().shape(), RUN, self.rule.overline()?)?;
+        let rules = Rules::on(stones.rules().shape(), RUN, self.rule.variant()?)?;
         let table = self.limits.table()?;
         stones.set_rules(rules);
         let (cell, report) = match stones.task()? {

@@ -1,4 +1,4 @@
-use crate::engine::Overline;
+use crate::engine::Variant;
 
 /// The rule of the game, as a sum of bits.
 ///
@@ -25,14 +25,14 @@ impl Rule {
     const RENJU: i64 = 4;
     const CARO: i64 = 8;
 
-    /// Returns whether overlines win.
+    /// Returns the variant that this rule names.
     ///
     /// # Errors
     /// The rule is neither freestyle nor exactly five.
-    pub(super) const fn overline(self) -> Result<Overline, UnsupportedRule> {
+    pub(super) const fn variant(self) -> Result<Variant, UnsupportedRule> {
         match self.0 {
-            0 => Ok(Overline::Wins),
-            1 => Ok(Overline::Ignored),
+            0 => Ok(Variant::Freestyle),
+            1 => Ok(Variant::Exact),
             ..0 => Err(UnsupportedRule("this rule")),
             bits if bits & Self::RENJU != 0 => Err(UnsupportedRule("renju")),
             bits if bits & Self::CARO != 0 => Err(UnsupportedRule("caro")),

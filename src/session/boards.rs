@@ -1,4 +1,4 @@
-use crate::engine::{Overline, Rules, RulesError, Shape, ShapeError};
+use crate::engine::{Rules, RulesError, Shape, ShapeError, Variant};
 
 /// The boards that *New game* offers.
 ///
@@ -138,10 +138,10 @@ impl Preset {
             Self::Large => (19, 5),
             Self::CubeOfThree => return cube(3),
             Self::CubeOfFour => return cube(4),
-            Self::Endless => return Rules::on(Shape::ENDLESS, 5, Overline::Wins).ok(),
+            Self::Endless => return Rules::on(Shape::ENDLESS, 5, Variant::Freestyle).ok(),
             Self::Gobang | Self::Custom => return None,
         };
-        Rules::new(side, side, run, Overline::Wins).ok()
+        Rules::new(side, side, run, Variant::Freestyle).ok()
     }
 
     /// Returns whether a person types the numbers of this board; see [`Custom`].
@@ -157,7 +157,7 @@ impl Preset {
         if !rules.shape().has_end() {
             return Self::Endless;
         }
-        let matches = |it: &Self| it.rules().map(|it| it.with(rules.overline())) == Some(rules);
+        let matches = |it: &Self| it.rules().map(|it| it.with(rules.variant())) == Some(rules);
         Self::ALL.into_iter().find(matches).unwrap_or(Self::Custom)
     }
 }
@@ -169,14 +169,14 @@ impl Custom {
         let (shape, run) = (rules.shape(), rules.run());
         let fields = [shape.columns(), shape.rows(), shape.layers(), run];
         let fields = fields.map(|number| number.to_string());
-        let exact = rules.overline() == Overline::Ignored;
+        let exact = rules.variant() == Variant::Exact;
         Self { fields, exact, is_endless: !shape.has_end() }
     }
 
-    /// Returns whether overlines win.
+    /// Returns the variant that was chosen.
     #[must_use]
-    pub const fn overline(&self) -> Overline {
-        if self.exact { Overline::Ignored } else { Overline::Wins }
+    pub const fn variant(&self) -> Variant {
+        if self.exact { Variant::Exact } else { Variant::Freestyle }
     }
 
     /// Stores what a person typed. A number of levels that makes a cube also sets the other numbers.
@@ -198,13 +198,13 @@ impl Custom {
         let [columns, rows, levels, run] = self.fields.each_ref().map(|field| number(field));
         if self.is_endless {
             let (least, most) = (Rules::SHORTEST_RUN, Rules::LONGEST_RUN_WITHOUT_END);
-            let rules = Rules::on(Shape::ENDLESS, run, Overline::Wins);
+            let rules = Rules::on(Shape::ENDLESS, run, Variant::Freestyle);
             return rules.map_err(|_| CustomError { field: Field::Run, least, most });
         }
         if levels != 1 {
             return rules_in_space([columns, rows, levels, run]);
         }
-        Rules::new(columns, rows, run, self.overline()).map_err(|error| {
+        Rules::new(columns, rows, run, self.variant()).map_err(|error| {
             let side = |field| (field, Shape::SHORTEST, Shape::LONGEST);
             let (field, least, most) = match error {
                 RulesError::Shape(ShapeError::Columns(_)) => side(Field::Columns),
@@ -223,7 +223,7 @@ fn number(typed: &str) -> u8 {
 }
 
 fn cube(side: u8) -> Option<Rules> {
-    Rules::on(Shape::cube(side).ok()?, side, Overline::Wins).ok()
+    Rules::on(Shape::cube(side).ok()?, side, Variant::Freestyle).ok()
 }
 
 /// Returns the rules for a board in space, where all sides and the run have the same length.
@@ -285,5 +285,6 @@ pub fn gobang(width: f64, height: f64, side: f64) -> Rules {
         let fits = |&cells: &u8| f64::from(cells) * side <= space * 1.000_001;
         sides.rev().find(fits).unwrap_or(RUN)
     };
-    Rules::new(fits(width), fits(height), RUN, Overline::Wins).unwrap_or(Rules::NOUGHTS_AND_CROSSES)
+    Rules::new(fits(width), fits(height), RUN, Variant::Freestyle)
+        .unwrap_or(Rules::NOUGHTS_AND_CROSSES)
 }

@@ -114,7 +114,7 @@ impl Draft {
         let rules = match preset {
             Preset::Gobang => fitting,
             _ if preset.asks_for_numbers() => self.custom.rules().unwrap_or(self.setup.rules),
-            _ => preset.rules().unwrap_or(self.setup.rules).with(self.custom.overline()),
+            _ => preset.rules().unwrap_or(self.setup.rules).with(self.custom.variant()),
         };
         let rules_before = self.setup.rules;
         if rules != rules_before {

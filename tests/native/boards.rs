@@ -1,7 +1,7 @@
 //! Presets, boards with typed numbers, and boards that fill the screen.
 
 use in_a_row::{
-    engine::{Overline, Rules},
+    engine::{Rules, Variant},
     session::{Custom, CustomError, Field, Preset, gobang},
 };
 use proptest::prelude::*;
@@ -168,8 +168,8 @@ proptest! {
         run in 3..=40_u8,
         exact: bool,
     ) {
-        let overline = if exact { Overline::Ignored } else { Overline::Wins };
-        if let Ok(rules) = Rules::new(columns, rows, run, overline) {
+        let variant = if exact { Variant::Exact } else { Variant::Freestyle };
+        if let Ok(rules) = Rules::new(columns, rows, run, variant) {
             prop_assert_eq!(Custom::of(rules).rules(), Ok(rules));
         }
     }
@@ -181,7 +181,7 @@ proptest! {
         side in 1..300_u32,
     ) {
         let rules = gobang(width.into(), height.into(), side.into());
-        prop_assert_eq!((rules.run(), rules.overline()), (5, Overline::Wins));
+        prop_assert_eq!((rules.run(), rules.variant()), (5, Variant::Freestyle));
         // In a space for more than 40 cells, they are larger.
         let side = f64::from(side).max(f64::from(width.max(height)) / 40.0);
         for (cells, space) in [(rules.shape().columns(), width), (rules.shape().rows(), height)] {

@@ -407,8 +407,8 @@ proptest! {
         columns in 3..=9_u8, rows in 3..=9_u8, run in 3..=9_u8, seed: u64,
         first in any_by_rule(), second in any_by_rule(),
     ) {
-        use in_a_row::engine::Overline;
-        let rules = Rules::new(columns, rows, run.min(columns.max(rows)), Overline::Wins).expect("in bounds");
+        use in_a_row::engine::Variant;
+        let rules = Rules::new(columns, rows, run.min(columns.max(rows)), Variant::Freestyle).expect("in bounds");
         let mut random = Xoshiro128PlusPlus::seed_from_u64(seed);
         let mut game = Game::new(rules);
         let mut turns = [first, second].into_iter().cycle();

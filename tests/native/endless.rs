@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use in_a_row::engine::{
-    Cell, DrawError, DrawOffer, Foul, Game, Outcome, Overline, PlayError, Rules, RulesError, Shape,
-    Side,
+    Cell, DrawError, DrawOffer, Foul, Game, Outcome, PlayError, Rules, RulesError, Shape, Side,
+    Variant,
     advice::{Adviser, DeepReview, Reason, Threat, ThreatKind, Verdict, threats},
     bots::Opponent,
     judge,
@@ -61,12 +61,12 @@ fn invalid_and_too_distant_cells_are_refused_with_their_place() {
 #[test]
 fn a_board_without_end_has_a_run_of_3_to_8() {
     for run in 3..=8 {
-        let endless = Rules::on(Shape::ENDLESS, run, Overline::Wins).expect("playable");
+        let endless = Rules::on(Shape::ENDLESS, run, Variant::Freestyle).expect("playable");
         assert_eq!(endless.to_string(), format!("endless{run}"));
         assert_eq!(endless.to_string().parse(), Ok(endless));
     }
     let error = RulesError::Run { run: 9, shortest: 3, longest: 8 };
-    assert_eq!(Rules::on(Shape::ENDLESS, 9, Overline::Wins), Err(error));
+    assert_eq!(Rules::on(Shape::ENDLESS, 9, Variant::Freestyle), Err(error));
     assert!("endless2".parse::<Rules>().is_err());
     assert!("endless5e".parse::<Rules>().is_err());
 }

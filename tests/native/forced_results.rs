@@ -7,7 +7,7 @@
 use std::{collections::HashSet, ops::Range, time::Duration};
 
 use in_a_row::engine::{
-    Board, Cell, Game, Overline, Rules, Side,
+    Board, Cell, Game, Rules, Side, Variant,
     advice::{DeepHint, DeepReview, Evaluation, Hint, Verdict},
     exact::Value,
     notation,
@@ -193,7 +193,7 @@ fn the_search_never_claims_a_forced_win_of_four_in_a_row_on_5x5() {
 
 /// Returns a game of four in a row after a first move in the centre.
 fn after_the_centre(columns: u8, rows: u8) -> Game {
-    let size = Rules::new(columns, rows, 4, Overline::Wins).expect("rules within bounds");
+    let size = Rules::new(columns, rows, 4, Variant::Freestyle).expect("rules within bounds");
     let mut game = Game::new(size);
     let centre = Cell::new(i16::from(columns - 1) / 2, i16::from(rows - 1) / 2);
     game.play(centre).expect("a legal move");

@@ -1,7 +1,7 @@
 //! The rules for boards, moves and wins.
 
 use in_a_row::engine::{
-    Cell, Foul, Game, Outcome, Overline, PlayError, Rules, RulesError, ShapeError, Side, Start,
+    Cell, Foul, Game, Outcome, PlayError, Rules, RulesError, ShapeError, Side, Start, Variant,
 };
 
 use crate::common::{at, cells, played, rules, winner};
@@ -28,13 +28,14 @@ fn winning_ends(game: &Game) -> Vec<String> {
 #[test]
 fn boards_of_3_to_40_with_a_run_that_fits_are_allowed() {
     for (columns, rows, run) in [(3, 3, 3), (40, 40, 40), (3, 40, 40), (40, 3, 3), (15, 15, 5)] {
-        assert!(Rules::new(columns, rows, run, Overline::Wins).is_ok());
+        assert!(Rules::new(columns, rows, run, Variant::Freestyle).is_ok());
     }
 }
 
 #[test]
 fn rules_out_of_bounds_are_refused_with_the_bound() {
-    let error = |columns, rows, run| Rules::new(columns, rows, run, Overline::Wins).unwrap_err();
+    let error =
+        |columns, rows, run| Rules::new(columns, rows, run, Variant::Freestyle).unwrap_err();
     assert_eq!(error(2, 3, 3), RulesError::Shape(ShapeError::Columns(2)));
     assert_eq!(error(41, 3, 3), RulesError::Shape(ShapeError::Columns(41)));
     assert_eq!(error(3, 2, 3), RulesError::Shape(ShapeError::Rows(2)));

@@ -4,7 +4,7 @@
 use std::collections::HashSet;
 
 use in_a_row::engine::{
-    Cell, Foul, Game, Judgement, Overline, Rules, Shape, Side,
+    Cell, Foul, Game, Judgement, Rules, Shape, Side, Variant,
     exact::{Solver, Value},
     judge,
     search::patterns::{Patterns, kind},
@@ -20,8 +20,8 @@ fn any_rules() -> impl Strategy<Value = Rules> {
     (3..=9_u8, 3..=9_u8, any::<Index>(), any::<bool>()).prop_map(|(columns, rows, run, exactly)| {
         let shape = Shape::flat(columns, rows).expect("within the bounds");
         let runs: Vec<_> = (3..=shape.longest_side()).collect();
-        let overline = if exactly { Overline::Ignored } else { Overline::Wins };
-        Rules::on(shape, runs[run.index(runs.len())], overline).expect("within the bounds")
+        let variant = if exactly { Variant::Exact } else { Variant::Freestyle };
+        Rules::on(shape, runs[run.index(runs.len())], variant).expect("within the bounds")
     })
 }
 
@@ -35,7 +35,7 @@ fn lines_by_counting(game: &Game, cell: Cell, side: Side) -> usize {
             (1..=9).take_while(|n| is_own(x + sign * n * dx, y + sign * n * dy)).count()
         };
         let length = reach(-1) + 1 + reach(1);
-        length == run || length > run && game.rules().overline() == Overline::Wins
+        length == run || length > run && game.rules().variant() == Variant::Freestyle
     };
     [(1, 0), (0, 1), (1, 1), (1, -1)].iter().filter(|it| wins(it)).count()
 }

@@ -1,7 +1,7 @@
 //! Cells, rules, moves and arranged marks as text.
 
 use in_a_row::engine::{
-    Cell, Overline, Rules, RulesError, ShapeError, Side, Start,
+    Cell, Rules, RulesError, ShapeError, Side, Start, Variant,
     notation::{NotationError, NotationReason, parse_moves, write_moves},
 };
 use proptest::prelude::*;
@@ -50,7 +50,7 @@ fn an_invalid_cell_is_refused_with_place_and_reason() {
 
 #[test]
 fn rules_are_read_from_their_short_form() {
-    let exactly_five = Rules::new(15, 15, 5, Overline::Ignored).expect("gomoku");
+    let exactly_five = Rules::new(15, 15, 5, Variant::Exact).expect("gomoku");
     assert_eq!("15x15k5e".parse(), Ok(exactly_five));
     assert_eq!(exactly_five.to_string(), "15x15k5e");
     assert_eq!("3x3k3".parse(), Ok(Rules::NOUGHTS_AND_CROSSES));
@@ -138,8 +138,8 @@ proptest! {
 
     #[test]
     fn rules_are_read_back_as_written(columns in 3..=40_u8, rows in 3..=40_u8, run in 3..=40_u8, exactly: bool) {
-        let overline = if exactly { Overline::Ignored } else { Overline::Wins };
-        if let Ok(rules) = Rules::new(columns, rows, run, overline) {
+        let variant = if exactly { Variant::Exact } else { Variant::Freestyle };
+        if let Ok(rules) = Rules::new(columns, rows, run, variant) {
             prop_assert_eq!(rules.to_string().parse(), Ok(rules));
         }
     }

@@ -1,7 +1,7 @@
 //! The patterns, compared cell by cell with the rules of the game, also after moves and undos.
 
 use in_a_row::engine::{
-    Cell, Direction, Game, Overline, Rules, Side,
+    Cell, Direction, Game, Rules, Side, Variant,
     search::patterns::{Patterns, class, kind},
 };
 use rand::{Rng, RngExt, SeedableRng};
@@ -60,9 +60,9 @@ impl Grid {
     fn completes(&self, cell: Cell, other: Cell, direction: Direction, side: Side) -> bool {
         let (from, to) = self.run(cell, direction, side);
         let (length, run) = (to - from + 1, i16::from(self.rules.run()));
-        let wins = match self.rules.overline() {
-            Overline::Wins => length >= run,
-            Overline::Ignored => length == run,
+        let wins = match self.rules.variant() {
+            Variant::Freestyle => length >= run,
+            Variant::Exact => length == run,
         };
         wins && (from..=to).any(|steps| direction.step(cell, steps) == Some(other))
     }

@@ -1,6 +1,6 @@
 //! Equivalences that hold in every game: incremental updates match a fresh start, and undo restores the state before.
 
-use in_a_row::engine::{Cell, Game, Outcome, Overline, PlayError, Rules, Side};
+use in_a_row::engine::{Cell, Game, Outcome, PlayError, Rules, Side, Variant};
 use proptest::{prelude::*, sample::Index};
 
 use crate::common::{by_choices, winner};
@@ -10,8 +10,8 @@ fn any_rules(longest_side: u8) -> impl Strategy<Value = Rules> {
         |(columns, rows, run, exactly)| {
             let longest = usize::from(columns.max(rows));
             let run = u8::try_from(3 + run.index(longest - 2)).expect("at most 40");
-            let overline = if exactly { Overline::Ignored } else { Overline::Wins };
-            Rules::new(columns, rows, run, overline).expect("within the bounds")
+            let variant = if exactly { Variant::Exact } else { Variant::Freestyle };
+            Rules::new(columns, rows, run, variant).expect("within the bounds")
         },
     )
 }
@@ -47,7 +47,7 @@ impl Sheet {
 
     fn wins(&self, length: usize) -> bool {
         let run = usize::from(self.rules.run());
-        length == run || length > run && self.rules.overline() == Overline::Wins
+        length == run || length > run && self.rules.variant() == Variant::Freestyle
     }
 
     /// Returns whether filling the free cells in some order makes a winning run.

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use in_a_row::engine::{
-    Cell, Game, Line, Outcome, Overline, PlayError, Rules, RulesError, Shape, ShapeError, Side,
+    Cell, Game, Line, Outcome, PlayError, Rules, RulesError, Shape, ShapeError, Side, Variant,
     advice::{ThreatKind, threats},
     bots::Opponent,
     exact::{Solver, Value},
@@ -417,7 +417,7 @@ proptest! {
 
 #[test]
 fn exactly_k_makes_no_difference_in_space() {
-    let exact = Rules::on(Shape::cube(4).expect("a cube"), 4, Overline::Ignored).expect("rules");
+    let exact = Rules::on(Shape::cube(4).expect("a cube"), 4, Variant::Exact).expect("rules");
     assert_eq!(exact.to_string(), "4x4x4k4e");
     assert_eq!(winner(&played("4x4x4k4e", "1a11b12b21c13c31d14d4")), Some(Side::First));
 }

@@ -37,9 +37,11 @@ impl Masks {
         }
         let bit =
             |cell: Cell| -> Cells { if shape.contains(cell) { 1 << shape.index(cell) } else { 0 } };
+        // Both sides win in the same way under every rule that a solver plays.
+        let rule = rules.win_rule(Side::First);
         let lines = rules.lines().map(|line| MaskedLine {
             on: line.cells().map(bit).sum(),
-            beside: match rules.overline() {
+            beside: match rule.overline {
                 Overline::Wins => 0,
                 Overline::Ignored => line.neighbours().map(bit).sum(),
             },

@@ -1,6 +1,6 @@
 use super::{NotationError, NotationReason};
 use crate::engine::{
-    Cell, DrawOffer, Overline, Rules, RulesError, Shape, ShapeError, Start, geometry::ENDLESS,
+    Cell, DrawOffer, Rules, RulesError, Shape, ShapeError, Start, Variant, geometry::ENDLESS,
 };
 
 /// Separates the arranged marks of the first side from those of the second.
@@ -147,7 +147,7 @@ impl<'text> Reader<'text> {
             self.at += ENDLESS.len();
             self.is_endless = true;
             let run = self.number()?;
-            return Rules::on(Shape::ENDLESS, run, Overline::Wins).map_err(wrong);
+            return Rules::on(Shape::ENDLESS, run, Variant::Freestyle).map_err(wrong);
         }
         let columns = self.number()?;
         self.character('x')?;
@@ -158,9 +158,9 @@ impl<'text> Reader<'text> {
         };
         self.character('k')?;
         let run = self.number()?;
-        let overline = match self.character('e') {
-            Ok(()) => Overline::Ignored,
-            Err(_) => Overline::Wins,
+        let variant = match self.character('e') {
+            Ok(()) => Variant::Exact,
+            Err(_) => Variant::Freestyle,
         };
         let shape = match layers {
             None => Shape::flat(columns, rows),
@@ -168,7 +168,7 @@ impl<'text> Reader<'text> {
             Some(_) => Err(ShapeError::Cube),
         };
         let shape = shape.map_err(|reason| wrong(RulesError::Shape(reason)))?;
-        Rules::on(shape, run, overline).map_err(wrong)
+        Rules::on(shape, run, variant).map_err(wrong)
     }
 
     pub fn start(&mut self) -> Result<Start, NotationError> {

@@ -1,6 +1,5 @@
 use std::fmt;
 
-use super::Overline;
 use crate::engine::{Board, Cell, Line, Side};
 
 /// The verdict of [`judge`] on a move.
@@ -101,15 +100,12 @@ pub(in crate::engine) fn winning_lines(
     cell: Cell,
     side: Side,
 ) -> impl Iterator<Item = Line> {
-    let rules = board.rules();
-    let wins = move |length| match rules.overline() {
-        Overline::Wins => length >= rules.run(),
-        Overline::Ignored => length == rules.run(),
-    };
-    let directions = rules.shape().directions().iter();
+    let rule = board.rules().win_rule(side);
+    let directions = board.rules().shape().directions().iter();
     directions
-        .map(move |&direction| board.run_through(cell, direction, side))
-        .filter(move |line| wins(line.length()))
+        .map(move |&direction| board.row_through(cell, direction, side))
+        .filter(move |&row| rule.wins(row))
+        .map(|row| row.line)
 }
 
 impl Judgement {

@@ -109,8 +109,9 @@ impl LiveLines {
 impl LineState {
     /// Returns the number of marks that `side` still needs on this line, or `None` if the line is not live for it.
     fn missing(self, rules: Rules, side: Side) -> Option<usize> {
-        let spoilt = rules.overline() == Overline::Ignored && self.beside[side as usize] > 0;
+        let rule = rules.win_rule(side);
+        let spoilt = rule.overline == Overline::Ignored && self.beside[side as usize] > 0;
         let live = self.on[side.other() as usize] == 0 && !spoilt;
-        live.then(|| usize::from(rules.run() - self.on[side as usize]))
+        live.then(|| usize::from(rule.run - self.on[side as usize]))
     }
 }

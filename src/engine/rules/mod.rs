@@ -2,44 +2,30 @@
 
 mod judge;
 mod live_lines;
+mod variant;
+mod win_rule;
 
 use std::{error::Error, fmt};
 
 pub(super) use judge::winning_lines;
 pub use judge::{Foul, Judgement, judge};
 pub(super) use live_lines::LiveLines;
+pub use variant::Variant;
+pub(super) use win_rule::Row;
+pub use win_rule::{Overline, WinRule};
 
-use super::{Form, Line, Shape, ShapeError};
+use super::{Form, Line, Shape, ShapeError, Side};
 
-/// Whether a run longer than the winning length wins.
-///
-/// # Examples
-/// ```
-/// use in_a_row::engine::{Overline, Rules};
-///
-/// // In notation, an `e` stands for "exactly".
-/// let rules: Rules = "15x15k5e".parse()?;
-/// assert_eq!(rules.overline(), Overline::Ignored);
-/// # Ok::<(), in_a_row::engine::notation::NotationError>(())
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Overline {
-    /// A longer run wins: the rule is *k or more* in a row.
-    Wins,
-    /// A longer run does not count: the rule is *exactly k* in a row.
-    Ignored,
-}
-
-/// The board, the number in a row that wins, and whether longer runs win too. Every value of this type is playable.
+/// The board, the number in a row that wins, and the [`Variant`]. Every value of this type is playable.
 ///
 /// As text, rules are the board's size, a `k` and the run length: `15x15k5`, or `4x4x4k4` in space. Without
 /// end, they are `endless5` (see [`notation`](crate::engine::notation)).
 ///
 /// # Examples
 /// ```
-/// use in_a_row::engine::{Overline, Rules};
+/// use in_a_row::engine::{Rules, Variant};
 ///
-/// let gomoku = Rules::new(15, 15, 5, Overline::Wins)?;
+/// let gomoku = Rules::new(15, 15, 5, Variant::Freestyle)?;
 /// assert_eq!(gomoku.run(), 5);
 /// assert_eq!(gomoku.shape().cell_count(), 225);
 /// assert_eq!(gomoku.to_string(), "15x15k5");
@@ -49,16 +35,16 @@ pub enum Overline {
 pub struct Rules {
     shape: Shape,
     run: u8,
-    overline: Overline,
+    variant: Variant,
 }
 
 /// The reason why there are no such rules: the board or the run length is out of bounds.
 ///
 /// # Examples
 /// ```
-/// use in_a_row::engine::{Overline, Rules, RulesError};
+/// use in_a_row::engine::{Rules, RulesError, Variant};
 ///
-/// let four_on_3x3 = Rules::new(3, 3, 4, Overline::Wins);
+/// let four_on_3x3 = Rules::new(3, 3, 4, Variant::Freestyle);
 /// let error = RulesError::Run { run: 4, shortest: 3, longest: 3 };
 /// assert_eq!(four_on_3x3, Err(error));
 /// ```
@@ -86,40 +72,40 @@ impl Rules {
 
     /// Noughts and crosses: 3x3, three in a row.
     pub const NOUGHTS_AND_CROSSES: Self =
-        Self { shape: Shape::SMALLEST, run: 3, overline: Overline::Wins };
+        Self { shape: Shape::SMALLEST, run: 3, variant: Variant::Freestyle };
 
     /// Creates rules for a flat board.
     ///
     /// # Errors
     /// A number is out of bounds. Columns are checked first, then rows, then the run length.
-    pub fn new(columns: u8, rows: u8, run: u8, overline: Overline) -> Result<Self, RulesError> {
-        Self::on(Shape::flat(columns, rows).map_err(RulesError::Shape)?, run, overline)
+    pub fn new(columns: u8, rows: u8, run: u8, variant: Variant) -> Result<Self, RulesError> {
+        Self::on(Shape::flat(columns, rows).map_err(RulesError::Shape)?, run, variant)
     }
 
-    /// Creates rules for a board of any shape. In space, a run is as long as a side. Without end, longer runs always
-    /// win, and `overline` is ignored.
+    /// Creates rules for a board of any shape. In space, a run is as long as a side. Without end, the variant is always
+    /// [freestyle](Variant::Freestyle), whatever `variant` is.
     ///
     /// # Errors
     /// The run is too long or too short for this board.
     ///
     /// # Examples
     /// ```
-    /// use in_a_row::engine::{Overline, Rules, Shape};
+    /// use in_a_row::engine::{Rules, Shape, Variant};
     ///
-    /// let rules = Rules::on(Shape::cube(4)?, 4, Overline::Wins)?;
+    /// let rules = Rules::on(Shape::cube(4)?, 4, Variant::Freestyle)?;
     /// assert_eq!(rules.to_string(), "4x4x4k4");
     /// assert_eq!(rules.lines().count(), 76);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn on(shape: Shape, run: u8, overline: Overline) -> Result<Self, RulesError> {
+    pub fn on(shape: Shape, run: u8, variant: Variant) -> Result<Self, RulesError> {
         let (shortest, longest) = match shape.form() {
             Form::Flat { .. } => (Self::SHORTEST_RUN, shape.longest_side()),
             Form::Cube { side } => (side, side),
             Form::Endless => (Self::SHORTEST_RUN, Self::LONGEST_RUN_WITHOUT_END),
         };
-        let overline = if shape.has_end() { overline } else { Overline::Wins };
+        let variant = if shape.has_end() { variant } else { Variant::Freestyle };
         if (shortest..=longest).contains(&run) {
-            Ok(Self { shape, run, overline })
+            Ok(Self { shape, run, variant })
         } else {
             Err(RulesError::Run { run, shortest, longest })
         }
@@ -137,13 +123,23 @@ impl Rules {
         self.run
     }
 
-    /// Returns whether a longer run wins.
+    /// Returns the variant.
     #[must_use]
-    pub const fn overline(self) -> Overline {
-        self.overline
+    pub const fn variant(self) -> Variant {
+        self.variant
     }
 
-    /// Returns whether a run on this board can be longer than a winning run needs to be, so that [`Overline`] makes a
+    /// Returns what a row of this side must be like to win.
+    #[must_use]
+    pub const fn win_rule(self, side: Side) -> WinRule {
+        let overline = match (self.variant, side) {
+            (Variant::Freestyle, _) => Overline::Wins,
+            (Variant::Exact, _) => Overline::Ignored,
+        };
+        WinRule { run: self.run, overline }
+    }
+
+    /// Returns whether a row on this board can be longer than a winning row needs to be, so that [`Overline`] makes a
     /// difference.
     #[must_use]
     pub fn allow_longer_rows(self) -> bool {
@@ -153,21 +149,32 @@ impl Rules {
         }
     }
 
-    /// Returns the same rules with this [`Overline`], or unchanged if the board has no room for longer runs.
+    /// Returns whether this variant can be played on this board: freestyle everywhere, the others where they make a
+    /// difference.
+    #[must_use]
+    pub fn allow(self, variant: Variant) -> bool {
+        match variant {
+            Variant::Freestyle => true,
+            Variant::Exact => self.allow_longer_rows(),
+        }
+    }
+
+    /// Returns the rules of the same board with this variant, or unchanged if they do not [allow](Self::allow) it.
     ///
     /// # Examples
     /// ```
-    /// use in_a_row::engine::{Overline, Rules};
+    /// use in_a_row::engine::{Rules, Variant};
     ///
     /// let gomoku: Rules = "15x15k5".parse()?;
-    /// assert_eq!(gomoku.with(Overline::Ignored).to_string(), "15x15k5e");
+    /// assert_eq!(gomoku.with(Variant::Exact).to_string(), "15x15k5e");
+    ///
     /// let small = Rules::NOUGHTS_AND_CROSSES;
-    /// assert_eq!(small.with(Overline::Ignored), small);
+    /// assert_eq!(small.with(Variant::Exact), small);
     /// # Ok::<(), in_a_row::engine::notation::NotationError>(())
     /// ```
     #[must_use]
-    pub fn with(self, overline: Overline) -> Self {
-        if self.allow_longer_rows() { Self { overline, ..self } } else { self }
+    pub fn with(self, variant: Variant) -> Self {
+        if self.allow(variant) { Self { variant, ..self } } else { self }
     }
 
     /// Returns every line on which a run can win, in the order of [`Shape::lines`]; none without end.
@@ -176,15 +183,11 @@ impl Rules {
     }
 }
 
-/// Writes rules as in `15x15k5`, with an `e` at the end if longer runs do not count, or as in `endless5`.
+/// Writes rules as in `15x15k5`, with an `e` at the end if longer rows do not count, or as in `endless5`.
 impl fmt::Display for Rules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let before_run = if self.shape.has_end() { "k" } else { "" };
-        write!(f, "{}{before_run}{}", self.shape, self.run)?;
-        match self.overline {
-            Overline::Wins => Ok(()),
-            Overline::Ignored => f.write_str("e"),
-        }
+        write!(f, "{}{before_run}{}{}", self.shape, self.run, self.variant.letter())
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::{
     engine::{
-        Form, Overline, Rules,
+        Form, Rules, Variant,
         proved::{GameValue, Proved, proved},
     },
     words::{Text, text},
@@ -17,7 +17,7 @@ pub fn how_to_win(rules: Rules) -> String {
     let is_in_space = rules.shape().layers() > 1;
     let how = if is_in_space { Text::HowToWinInSpace } else { Text::HowToWin };
     let mut how = fill(how, &[("run", &run)]);
-    if rules.overline() == Overline::Ignored && rules.allow_longer_rows() {
+    if rules.variant() == Variant::Exact && rules.allow_longer_rows() {
         how = sentences(&how, text(Text::LongerRowCountsNothing));
     }
     let more = match rules.shape().form() {

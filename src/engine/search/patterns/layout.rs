@@ -1,5 +1,5 @@
 use super::class::Run;
-use crate::engine::{Cell, Overline, Rules, Shape};
+use crate::engine::{Cell, Overline, Rules, Shape, Side};
 
 /// Maps cells to indices in an array that is padded on all sides, so that every neighbour that can
 /// matter to a cell has an index.
@@ -14,8 +14,9 @@ pub(super) struct Layout {
 impl Layout {
     pub fn new(rules: Rules) -> Self {
         let shape = rules.shape();
-        let run =
-            Run { length: usize::from(rules.run()), exact: rules.overline() == Overline::Ignored };
+        // Both sides win in the same way under every rule that the search plays.
+        let rule = rules.win_rule(Side::First);
+        let run = Run { length: rule.run.into(), exact: rule.overline == Overline::Ignored };
         // Two neighbouring rows share the border between them.
         let (border, columns) = (run.reach(), usize::from(shape.columns()));
         Self { run, shape, border, stride: columns + border }

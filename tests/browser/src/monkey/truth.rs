@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use in_a_row::engine::notation::{self, link_in};
-use in_a_row::engine::{Game, Overline, Rules};
+use in_a_row::engine::{Game, Rules, Variant};
 use in_a_row::session::{Session, archive};
 use in_a_row::storage_keys::{BY_LINK, GAME, OVER, OWN_GAME, PAUSED};
 use serde::Deserialize;
@@ -297,7 +297,7 @@ impl PageState {
     fn rules(&self) -> Option<(usize, bool)> {
         let Some(game) = &self.game else { return Some((3, false)) };
         let rules = game_of(game)?.rules();
-        Some((rules.run().into(), rules.overline() == Overline::Ignored))
+        Some((rules.run().into(), rules.variant() == Variant::Exact))
     }
 }
 
