@@ -1,7 +1,7 @@
 use std::{fmt, time::Duration};
 
 use in_a_row::{
-    engine::{Cell, Game, Rules, Side, Variant},
+    engine::{Cell, Game, Rules, Side},
     gomocup::{Point, Rule},
 };
 
@@ -96,10 +96,7 @@ impl Player {
             }
             self.program = Some(program);
         }
-        let rule = match rules.variant() {
-            Variant::Freestyle => Rule::FREESTYLE,
-            Variant::Exact => Rule::EXACT_FIVE,
-        };
+        let rule = Rule::of(rules.variant());
         let information = [
             ("timeout_turn", self.terms.time.as_millis()),
             ("timeout_match", 0),

@@ -164,17 +164,19 @@ impl Board {
     /// Returns the row in this direction that `side` would have with a mark on `cell`. The cell's current content makes
     /// no difference.
     pub(super) fn row_through(&self, cell: Cell, direction: Direction, side: Side) -> Row {
-        let own_next_to = |from: Cell, steps: i16| {
-            direction.step(from, steps).filter(|&next| self.get(next) == Some(side))
-        };
-        let (mut start, mut end, mut length) = (cell, cell, 1);
-        while let Some(before) = own_next_to(start, -1) {
-            (start, length) = (before, length + 1);
+        let (mut ends, mut length, mut blocked_ends) = ([cell, cell], 1_u8, 0);
+        for (end, steps) in ends.iter_mut().zip([-1, 1]) {
+            while let Some(next) = direction.step(*end, steps) {
+                let owner = self.get(next);
+                if owner != Some(side) {
+                    blocked_ends += u8::from(owner.is_some());
+                    break;
+                }
+                // Without end, a row that does not win can be longer than any number here.
+                (*end, length) = (next, length.saturating_add(1));
+            }
         }
-        while let Some(after) = own_next_to(end, 1) {
-            (end, length) = (after, length + 1);
-        }
-        Row { line: Line::new(start, direction, length) }
+        Row { line: Line::new(ends[0], direction, length), blocked_ends }
     }
 }
 

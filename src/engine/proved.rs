@@ -83,8 +83,10 @@ pub fn proved(rules: Rules) -> Option<Proved> {
         }
         Form::Cube { .. } | Form::Endless => return None,
     };
-    if rules.variant() == Variant::Exact && rules.allow_longer_rows() {
-        return None;
+    match rules.variant() {
+        Variant::Freestyle => {}
+        Variant::Exact if !rules.allow_longer_rows() => {}
+        _ => return None,
     }
     let (shorter, longer) = (columns.min(rows), columns.max(rows));
     let boards = FLAT.iter().find(|it| it.run == rules.run() && it.shorter == shorter)?;

@@ -25,10 +25,30 @@ impl Rule {
     const RENJU: i64 = 4;
     const CARO: i64 = 8;
 
+    /// Returns the rule that names this variant.
+    ///
+    /// # Examples
+    /// ```
+    /// use in_a_row::{engine::Variant, gomocup::Rule};
+    ///
+    /// assert_eq!(Rule::of(Variant::Exact), Rule::EXACT_FIVE);
+    /// assert_eq!(Rule::of(Variant::Caro), Rule(9));
+    /// ```
+    #[must_use]
+    pub const fn of(variant: Variant) -> Self {
+        match variant {
+            Variant::Freestyle => Self::FREESTYLE,
+            Variant::Exact => Self::EXACT_FIVE,
+            Variant::Caro => Self(Self::CARO | Self::EXACT_FIVE.0),
+            Variant::CaroOverlines => Self(Self::CARO),
+        }
+    }
+
     /// Returns the variant that this rule names.
     ///
     /// # Errors
-    /// The rule is neither freestyle nor exactly five.
+    /// The rule is neither freestyle nor exactly five. The search does not [play](crate::engine::search::Search::plays)
+    /// the others.
     pub(super) const fn variant(self) -> Result<Variant, UnsupportedRule> {
         match self.0 {
             0 => Ok(Variant::Freestyle),

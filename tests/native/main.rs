@@ -13,6 +13,7 @@ mod boards;
 mod bots;
 mod by_link;
 mod call_tree;
+mod caro;
 mod claims;
 mod clicks;
 mod correspondence;

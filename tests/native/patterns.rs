@@ -60,10 +60,7 @@ impl Grid {
     fn completes(&self, cell: Cell, other: Cell, direction: Direction, side: Side) -> bool {
         let (from, to) = self.run(cell, direction, side);
         let (length, run) = (to - from + 1, i16::from(self.rules.run()));
-        let wins = match self.rules.variant() {
-            Variant::Freestyle => length >= run,
-            Variant::Exact => length == run,
-        };
+        let wins = length == run || length > run && self.rules.variant() == Variant::Freestyle;
         wins && (from..=to).any(|steps| direction.step(cell, steps) == Some(other))
     }
 

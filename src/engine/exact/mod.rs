@@ -121,17 +121,19 @@ struct Bounds {
 }
 
 impl Solver {
-    /// Returns whether the board is small enough: flat with at most 16 cells, or 3x3x3, where forced wins are short.
+    /// Returns whether the board is small enough: flat with at most 16 cells, or 3x3x3, where forced wins are short; and
+    /// whether [only the length](Rules::only_length_counts) of a row counts.
     #[must_use]
     pub const fn plays(rules: Rules) -> bool {
-        match rules.shape().form() {
+        let is_small = match rules.shape().form() {
             Form::Flat { .. } => rules.shape().cell_count() <= 16,
             Form::Cube { side } => side == 3,
             Form::Endless => false,
-        }
+        };
+        is_small && rules.only_length_counts()
     }
 
-    /// Creates a solver for this board, or returns `None` if the board is too large.
+    /// Creates a solver for this board, or returns `None` if it does not [play](Self::plays) it.
     #[must_use]
     pub fn new(rules: Rules) -> Option<Self> {
         Some(Self { masks: Masks::new(rules)?, table: FxHashMap::default() })

@@ -5,8 +5,11 @@ use crate::engine::{Cell, Direction, Side};
 /// certain. A move updates only the lines near it, however large the board is.
 ///
 /// A line is *live* for a side if the other side has no mark on it. Where overlines are ignored, the side must not
-/// have a mark on the cells before and after the line either. On a board without end there are always live lines,
-/// so none are counted.
+/// have a mark on the cells before and after the line either; where a row needs an open end, the other side must not
+/// have a mark on both of these cells. On a board without end there are always live lines, so none are counted.
+///
+/// A draw is never declared too early, but it may be declared a few moves later than it is certain: the last free cells
+/// may force the other side to block a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::engine) struct LiveLines {
     rules: Rules,
@@ -111,7 +114,8 @@ impl LineState {
     fn missing(self, rules: Rules, side: Side) -> Option<usize> {
         let rule = rules.win_rule(side);
         let spoilt = rule.overline == Overline::Ignored && self.beside[side as usize] > 0;
-        let live = self.on[side.other() as usize] == 0 && !spoilt;
+        let blocked = rule.needs_open_end && self.beside[side.other() as usize] == 2;
+        let live = self.on[side.other() as usize] == 0 && !spoilt && !blocked;
         live.then(|| usize::from(rule.run - self.on[side as usize]))
     }
 }

@@ -38,7 +38,8 @@ pub struct Rules {
     variant: Variant,
 }
 
-/// The reason why there are no such rules: the board or the run length is out of bounds.
+/// The reason why there are no such rules: the board or the run length is out of bounds, or the variant is not played
+/// there.
 ///
 /// # Examples
 /// ```
@@ -61,6 +62,8 @@ pub enum RulesError {
         /// The longest run that this board allows, in cells.
         longest: u8,
     },
+    /// This variant is not played on this board, or not with this run; see [`Rules::allow`].
+    Variant(Variant),
 }
 
 impl Rules {
@@ -77,16 +80,19 @@ impl Rules {
     /// Creates rules for a flat board.
     ///
     /// # Errors
-    /// A number is out of bounds. Columns are checked first, then rows, then the run length.
+    /// A number is out of bounds, or the variant is not played on this board. Columns are checked first, then rows, then
+    /// the run length, then the variant.
     pub fn new(columns: u8, rows: u8, run: u8, variant: Variant) -> Result<Self, RulesError> {
         Self::on(Shape::flat(columns, rows).map_err(RulesError::Shape)?, run, variant)
     }
 
-    /// Creates rules for a board of any shape. In space, a run is as long as a side. Without end, the variant is always
-    /// [freestyle](Variant::Freestyle), whatever `variant` is.
+    /// Creates rules for a board of any shape. In space, a run is as long as a side.
+    ///
+    /// [`Variant::Exact`] is accepted everywhere, since links may ask for it where it makes no difference. Without end,
+    /// it becomes [`Variant::Freestyle`].
     ///
     /// # Errors
-    /// The run is too long or too short for this board.
+    /// The run is too long or too short for this board, or the variant is not [allowed](Self::allow) on it.
     ///
     /// # Examples
     /// ```
@@ -103,11 +109,17 @@ impl Rules {
             Form::Cube { side } => (side, side),
             Form::Endless => (Self::SHORTEST_RUN, Self::LONGEST_RUN_WITHOUT_END),
         };
-        let variant = if shape.has_end() { variant } else { Variant::Freestyle };
-        if (shortest..=longest).contains(&run) {
-            Ok(Self { shape, run, variant })
-        } else {
+        let variant = match variant {
+            Variant::Exact if !shape.has_end() => Variant::Freestyle,
+            _ => variant,
+        };
+        let rules = Self { shape, run, variant };
+        if !(shortest..=longest).contains(&run) {
             Err(RulesError::Run { run, shortest, longest })
+        } else if variant == Variant::Exact || rules.allow(variant) {
+            Ok(rules)
+        } else {
+            Err(RulesError::Variant(variant))
         }
     }
 
@@ -133,10 +145,11 @@ impl Rules {
     #[must_use]
     pub const fn win_rule(self, side: Side) -> WinRule {
         let overline = match (self.variant, side) {
-            (Variant::Freestyle, _) => Overline::Wins,
-            (Variant::Exact, _) => Overline::Ignored,
+            (Variant::Freestyle | Variant::CaroOverlines, _) => Overline::Wins,
+            (Variant::Exact | Variant::Caro, _) => Overline::Ignored,
         };
-        WinRule { run: self.run, overline }
+        let needs_open_end = matches!(self.variant, Variant::Caro | Variant::CaroOverlines);
+        WinRule { run: self.run, overline, needs_open_end }
     }
 
     /// Returns whether a row on this board can be longer than a winning row needs to be, so that [`Overline`] makes a
@@ -149,13 +162,16 @@ impl Rules {
         }
     }
 
-    /// Returns whether this variant can be played on this board: freestyle everywhere, the others where they make a
-    /// difference.
+    /// Returns whether this variant can be played on this board: freestyle everywhere, exactly k where rows can be longer,
+    /// caro on flat boards and without end if five in a row win.
     #[must_use]
     pub fn allow(self, variant: Variant) -> bool {
         match variant {
             Variant::Freestyle => true,
             Variant::Exact => self.allow_longer_rows(),
+            Variant::Caro | Variant::CaroOverlines => {
+                self.run == 5 && !matches!(self.shape.form(), Form::Cube { .. })
+            }
         }
     }
 
@@ -177,13 +193,20 @@ impl Rules {
         if self.allow(variant) { Self { variant, ..self } } else { self }
     }
 
+    /// Returns whether the length of a row alone decides whether it wins, for both sides alike. The search and the exact
+    /// solver know nothing else: under other rules, they overlook that a row may be blocked.
+    #[must_use]
+    pub const fn only_length_counts(self) -> bool {
+        matches!(self.variant, Variant::Freestyle | Variant::Exact)
+    }
+
     /// Returns every line on which a run can win, in the order of [`Shape::lines`]; none without end.
     pub fn lines(self) -> impl Iterator<Item = Line> {
         self.shape.lines(self.run)
     }
 }
 
-/// Writes rules as in `15x15k5`, with an `e` at the end if longer rows do not count, or as in `endless5`.
+/// Writes rules as in `15x15k5` or `endless5`, with the letter of the variant at the end, as in `15x15k5e`.
 impl fmt::Display for Rules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let before_run = if self.shape.has_end() { "k" } else { "" };
@@ -198,6 +221,7 @@ impl fmt::Display for RulesError {
             Self::Run { run, shortest, longest } => {
                 write!(f, "{run} in a row: this board allows {shortest} to {longest}")
             }
+            Self::Variant(_) => f.write_str("this board does not allow this variant"),
         }
     }
 }

@@ -1,5 +1,8 @@
 /// What wins on a board: the part of [`Rules`](super::Rules) that a letter names in notation.
 ///
+/// Notation writes the letter of every variant. So far it reads only that of [`Variant::Exact`], because the search does
+/// not [play](crate::engine::search::Search::plays) the others.
+///
 /// # Examples
 /// ```
 /// use in_a_row::engine::{Rules, Variant};
@@ -15,6 +18,11 @@ pub enum Variant {
     Freestyle,
     /// *Exactly k* in a row win.
     Exact,
+    /// Caro: *exactly five* in a row win, unless the opponent's marks block the row at both ends. The edge of the board
+    /// does not block.
+    Caro,
+    /// The same as [caro](Self::Caro), and *six or more* in a row always win.
+    CaroOverlines,
 }
 
 impl Variant {
@@ -23,6 +31,8 @@ impl Variant {
         match self {
             Self::Freestyle => "",
             Self::Exact => "e",
+            Self::Caro => "c",
+            Self::CaroOverlines => "o",
         }
     }
 }

@@ -17,6 +17,8 @@ pub struct WinRule {
     pub run: u8,
     /// Whether a longer row wins.
     pub overline: Overline,
+    /// Whether a row of just this length needs an end without a mark of the opponent to win.
+    pub needs_open_end: bool,
 }
 
 /// Whether an overline, a row longer than the winning length, wins.
@@ -41,12 +43,18 @@ pub enum Overline {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::engine) struct Row {
     pub line: Line,
+    /// The number of its ends that a mark of the opponent blocks: 0 to 2.
+    pub blocked_ends: u8,
 }
 
 impl WinRule {
     /// Returns whether this row wins. No other code decides this.
     pub(in crate::engine) fn wins(self, row: Row) -> bool {
         let length = row.line.length();
-        length == self.run || length > self.run && self.overline == Overline::Wins
+        if length > self.run {
+            self.overline == Overline::Wins
+        } else {
+            length == self.run && !(self.needs_open_end && row.blocked_ends == 2)
+        }
     }
 }

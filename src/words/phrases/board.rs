@@ -1,7 +1,7 @@
 //! The board and its cells.
 
 use crate::{
-    engine::{Cell, Form, Rules, Shape, Variant, exact::Value},
+    engine::{Cell, Form, Overline, Rules, Shape, Side, exact::Value},
     session::{CellView, Mark, Pieces},
     words::{Piece, Text, number, text},
 };
@@ -36,9 +36,9 @@ pub fn short_name(rules: Rules) -> String {
 /// Returns the same as [`game_name`], with the rule about overlines.
 #[must_use]
 pub fn game_with_rule(rules: Rules) -> String {
-    match rules.variant() {
-        Variant::Freestyle => game_name(rules),
-        Variant::Exact => fill(Text::ExactlyGame, &[("game", &game_name(rules))]),
+    match rules.win_rule(Side::First).overline {
+        Overline::Wins => game_name(rules),
+        Overline::Ignored => fill(Text::ExactlyGame, &[("game", &game_name(rules))]),
     }
 }
 

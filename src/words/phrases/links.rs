@@ -100,6 +100,8 @@ fn rules_error(error: RulesError) -> String {
             let most = Shape::LONGEST_IN_SPACE.to_string();
             fill(Text::WrongCube, &[("least", &least), ("most", &most)])
         }
+        // No link names a variant that a board might refuse, yet.
+        RulesError::Variant(_) => text(Text::NoLink).to_owned(),
         RulesError::Run { run, shortest, longest } => {
             let [run, least, most] = [run, shortest, longest].map(|number| number.to_string());
             if least == most {

@@ -1,7 +1,7 @@
 //! The dialog *New game*.
 
 use crate::{
-    engine::{Variant, bots::Grade},
+    engine::{Overline, Side, bots::Grade},
     session::{
         CustomError, Field, Mark, MarkChoice, Pieces, Players, Preset, Seat, Setup, Starter,
     },
@@ -128,10 +128,10 @@ pub fn mark_choice(choice: MarkChoice, pieces: Pieces) -> String {
 /// Says in a few words which mark seat one has, if it was chosen, and what wins.
 #[must_use]
 pub fn in_short(Setup { rules, mark, pieces, .. }: Setup) -> String {
-    let wins = match rules.variant() {
-        Variant::Exact => Text::WinsWithExactly,
-        Variant::Freestyle if rules.allow_longer_rows() => Text::WinsWithOrMore,
-        Variant::Freestyle => Text::WinsWith,
+    let wins = match rules.win_rule(Side::First).overline {
+        Overline::Ignored => Text::WinsWithExactly,
+        Overline::Wins if rules.allow_longer_rows() => Text::WinsWithOrMore,
+        Overline::Wins => Text::WinsWith,
     };
     let wins = fill(wins, &[("run", &rules.run().to_string())]);
     match mark {
