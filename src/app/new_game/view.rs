@@ -24,12 +24,6 @@ use crate::{
 
 use leptos::{ev::SubmitEvent, prelude::*};
 
-/// Returns the name of the button that starts the game.
-fn name_of_start(ui: UiState, _: usize) -> String {
-    let by_link = ui.of::<Draft>().read().setup.players.are_by_link();
-    text(if by_link { Text::MakeLink } else { Text::Start }).to_owned()
-}
-
 /// The choices before a game, in one dialog. Nothing changes until *Start*.
 #[component]
 pub(crate) fn NewGameDialog(page: Page) -> impl IntoView {
@@ -73,4 +67,10 @@ pub(crate) fn NewGameDialog(page: Page) -> impl IntoView {
             </form>
         </dialog>
     }
+}
+
+/// Returns the name of the button that starts the game.
+fn name_of_start(ui: UiState, _: usize) -> String {
+    let by_link = ui.of::<Draft>().read().setup.players.are_by_link();
+    text(if by_link { Text::MakeLink } else { Text::Start }).to_owned()
 }
