@@ -349,6 +349,10 @@ pub(crate) async fn is_no_longer_kept_for_developers(page: Page) -> Result<()> {
     open_kept(&page).await?;
     page.play("b2").await?;
     let before = page.board().await?;
+    // The worker is there, so that it is not requested once its version is gone.
+    page.open_dialog("New game").await?;
+    page.wait_for_proofs().await?;
+    page.close_dialog("New game").await?;
     page.discard_messages().await?;
     page.site().publish_new_version();
     page.site().remove_service_worker();

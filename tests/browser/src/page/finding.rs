@@ -125,7 +125,11 @@ impl Page {
             anyhow::Ok(serde_json::from_value::<Answer>(answer)?)
         };
         let mut answer = ask_document().await?;
-        if answer.is_new {
+        // A page that reloads itself may replace the document again before it is asked the second time.
+        for _ in 0..DOCUMENTS {
+            if !answer.is_new {
+                break;
+            }
             self.client.execute(HARNESS, Vec::new()).await.context("the harness does not load")?;
             answer = ask_document().await?;
         }
@@ -273,6 +277,9 @@ impl Page {
         }
     }
 }
+
+/// The number of documents that may follow each other while a question is asked.
+const DOCUMENTS: usize = 5;
 
 /// Returns whether the press may succeed a moment later, because the page was just changing.
 fn is_transient(error: &CmdError) -> bool {

@@ -178,8 +178,12 @@ impl Page {
         Ok(())
     }
 
-    /// Waits until *New game* describes the opponents completely. Until then the list grows, and moves what is below it.
-    async fn wait_for_proofs(&self) -> Result<()> {
+    /// Waits until the worker has proved everything that *New game*, which must be open, says about the opponents. Until
+    /// then their list grows, and moves what is below it.
+    ///
+    /// # Errors
+    /// Fails if something stays unproved.
+    pub async fn wait_for_proofs(&self) -> Result<()> {
         const IS_BUSY: &str = "return !!document.querySelector('dialog [aria-busy=true]')";
         self.until("all proofs", async || {
             let is_busy: bool = self.run(IS_BUSY, strings(&[])).await?;
