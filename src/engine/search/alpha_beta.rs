@@ -28,6 +28,9 @@ pub(super) struct Node {
     pub beta: i32,
 }
 
+/// The greatest depth at which nodes and moves are pruned by the static evaluation.
+const MAX_PRUNED_DEPTH: i32 = 6;
+
 impl SearchContext<'_> {
     /// The score for the side to move. Meaningless once the search is stopped.
     pub fn alpha_beta(&mut self, node: Node) -> i32 {
@@ -51,9 +54,8 @@ impl SearchContext<'_> {
             StaticResult::Threatened => true,
             _ => false,
         };
-        let static_eval = patterns.evaluate(side);
         if ply + 1 >= MAX_PLY {
-            return static_eval;
+            return self.memory.patterns.evaluate(side);
         }
         alpha = alpha.max(-mate_in(ply, 4));
         beta = beta.min(mate_in(ply, 5));
@@ -67,6 +69,7 @@ impl SearchContext<'_> {
             return alpha;
         }
         if node.depth <= 0 && !is_threatened {
+            let static_eval = self.memory.patterns.evaluate(side);
             return self.evaluate_leaf(node, static_eval);
         }
         let mut depth = node.depth.max(1);
@@ -93,14 +96,12 @@ impl SearchContext<'_> {
                 return 0;
             }
         }
-        if is_selective && !is_pv && !is_threatened && beta.abs() < MATE_BOUND {
-            let Margins { reverse_futility, razoring, .. } = self.memory.margins;
-            if depth <= 6 && static_eval - reverse_futility * depth >= beta {
-                return static_eval;
-            }
-            if depth <= 3 && static_eval + razoring * depth <= alpha {
-                return self.evaluate_leaf(node, static_eval);
-            }
+        let may_prune = is_selective && !is_pv && !is_threatened && depth <= MAX_PRUNED_DEPTH;
+        let static_eval = may_prune.then(|| self.memory.patterns.evaluate(side));
+        if let Some(static_eval) = static_eval
+            && let Some(score) = self.prune(Node { depth, alpha, beta, ..node }, static_eval)
+        {
+            return score;
         }
         let hash_move = tt_entry.and_then(|(_, index)| index);
         if hash_move.is_none() && depth >= 4 && is_selective {
@@ -130,12 +131,28 @@ impl SearchContext<'_> {
         score
     }
 
-    /// Searches the moves in the list from `start` on. Returns the best score and its move.
+    /// The score of a node whose static evaluation is so far outside the window that it need not be searched.
+    fn prune(&mut self, node: Node, static_eval: i32) -> Option<i32> {
+        let Node { depth, alpha, beta, .. } = node;
+        let Margins { reverse_futility, razoring, .. } = self.memory.margins;
+        if beta.abs() >= MATE_BOUND {
+            None
+        } else if static_eval - reverse_futility * depth >= beta {
+            Some(static_eval)
+        } else if depth <= 3 && static_eval + razoring * depth <= alpha {
+            Some(self.evaluate_leaf(node, static_eval))
+        } else {
+            None
+        }
+    }
+
+    /// Searches the moves in the list from `start` on. Returns the best score and its move. Quiet moves are pruned if
+    /// there is a static evaluation.
     fn search_moves(
         &mut self,
         node: Node,
         start: usize,
-        static_eval: i32,
+        static_eval: Option<i32>,
         is_threatened: bool,
     ) -> (i32, Option<Index>) {
         let Node { side, depth, ply, mut alpha, beta, previous } = node;
@@ -166,7 +183,11 @@ impl SearchContext<'_> {
                 if i32::try_from(i).unwrap_or(i32::MAX) >= move_limit && depth <= 6 {
                     break;
                 }
-                if depth <= 4 && i > 0 && static_eval + margins.futility * (depth + 1) <= alpha {
+                if depth <= 4
+                    && i > 0
+                    && let Some(static_eval) = static_eval
+                    && static_eval + margins.futility * (depth + 1) <= alpha
+                {
                     continue;
                 }
             }
