@@ -2,20 +2,22 @@
 //! behaves differently, and the speed.
 //!
 //! `cargo run --release --example bench` searches each to its own depth; `-- NODES` stops each after
-//! this many nodes instead.
+//! this many nodes instead, and `-- --net FILE` evaluates with the network whose weights are in the file.
 
 use std::{
+    error::Error,
     process::ExitCode,
+    sync::Arc,
     time::{Duration, Instant},
 };
 
 use in_a_row::engine::{
     Game, Rules, notation,
-    search::{Limit, Search},
+    search::{Limit, Search, net::Net},
 };
 use lexopt::{Arg, Parser, ValueExt};
 
-const USAGE: &str = "bench [NODES]: measure the speed of the search";
+const USAGE: &str = "bench [NODES] [--net FILE]: measure the speed of the search";
 
 /// Board, moves and depth.
 const POSITIONS: [(&str, &str, u32); 13] = [
@@ -38,8 +40,8 @@ const POSITIONS: [(&str, &str, u32); 13] = [
 const TABLE_BYTES: usize = 32 << 20;
 
 fn main() -> ExitCode {
-    let nodes = match nodes(Parser::from_env()) {
-        Ok(nodes) => nodes,
+    let Options { nodes, net } = match Options::parse(Parser::from_env()) {
+        Ok(options) => options,
         Err(error) => {
             eprintln!("{error}\n{USAGE}");
             return ExitCode::from(2);
@@ -55,6 +57,7 @@ fn main() -> ExitCode {
         let moves = notation::parse_moves(moves).expect("moves in notation");
         let game = Game::replay(rules, moves).expect("legal moves");
         let mut search = Search::new(rules, TABLE_BYTES);
+        search.set_net(net.clone());
         let mut clock = Instant::now();
         let limit = nodes.map_or(Limit::Depth(depth), Limit::Nodes);
         let position = game.position().expect("a running game");
@@ -81,16 +84,31 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// Reads the arguments: the node limit, if any.
-fn nodes(mut parser: Parser) -> Result<Option<u64>, lexopt::Error> {
-    let mut nodes = None;
-    while let Some(argument) = parser.next()? {
-        match argument {
-            Arg::Value(value) if nodes.is_none() => nodes = Some(value.parse()?),
-            other => return Err(other.unexpected()),
+#[derive(Default)]
+struct Options {
+    /// The node limit for each position.
+    nodes: Option<u64>,
+    net: Option<Arc<Net>>,
+}
+
+impl Options {
+    fn parse(mut parser: Parser) -> Result<Self, lexopt::Error> {
+        let mut options = Self::default();
+        while let Some(argument) = parser.next()? {
+            match argument {
+                Arg::Long("net") => options.net = Some(parser.value()?.parse_with(read_net)?),
+                Arg::Value(value) if options.nodes.is_none() => {
+                    options.nodes = Some(value.parse()?);
+                }
+                other => return Err(other.unexpected()),
+            }
         }
+        Ok(options)
     }
-    Ok(nodes)
+}
+
+fn read_net(file: &str) -> Result<Arc<Net>, Box<dyn Error + Send + Sync>> {
+    Ok(Net::from_bytes(&std::fs::read(file)?)?)
 }
 
 fn rate(nodes: u64, time: Duration) -> u128 {

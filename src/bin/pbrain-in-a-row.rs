@@ -1,9 +1,38 @@
-//! The Gomocup program; see `in_a_row::gomocup`.
+//! The Gomocup program; see `in_a_row::gomocup`. With an argument, it evaluates with the network whose weights are in
+//! that file.
 
 #[cfg(not(target_arch = "wasm32"))]
-fn main() -> std::io::Result<()> {
-    let input = std::io::BufReader::new(std::io::stdin());
-    in_a_row::gomocup::serve(input, std::io::stdout().lock())
+use std::{error::Error, io, path::Path, process::ExitCode, sync::Arc};
+
+#[cfg(not(target_arch = "wasm32"))]
+use in_a_row::{engine::search::net::Net, gomocup};
+
+#[cfg(not(target_arch = "wasm32"))]
+fn main() -> ExitCode {
+    let file = std::env::args_os().nth(1);
+    let net = match file.map(|file| read_net(file.as_ref())).transpose() {
+        Ok(net) => net,
+        Err(error) => {
+            eprintln!(
+                "{error}\npbrain-in-a-row [WEIGHTS]: play five in a row for a tournament manager"
+            );
+            return ExitCode::from(2);
+        }
+    };
+    let input = io::BufReader::new(io::stdin());
+    match gomocup::serve(input, io::stdout().lock(), net) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn read_net(file: &Path) -> Result<Arc<Net>, Box<dyn Error>> {
+    let net = std::fs::read(file).map_err(Box::from).and_then(|bytes| Ok(Net::from_bytes(&bytes)?));
+    net.map_err(|error: Box<dyn Error>| format!("{}: {error}", file.display()).into())
 }
 
 /// It has nobody to talk to in a browser.

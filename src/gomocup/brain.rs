@@ -1,4 +1,4 @@
-use std::time::Instant;
+use std::{sync::Arc, time::Instant};
 
 use super::{
     Command, CommandError, Info, LONGEST, Point, Problem, Rule, SHORTEST,
@@ -6,7 +6,7 @@ use super::{
     player::{Clock, Player},
     stones::{Owner, Stones, Task},
 };
-use crate::engine::{Cell, Rules, Variant};
+use crate::engine::{Cell, Rules, Variant, search::net::Net};
 
 /// The run length in every game of the protocol.
 const RUN: u8 = 5;
@@ -19,6 +19,8 @@ pub(super) struct Brain {
     /// `None` before the first `START`, and after a `START` with a board that is not supported.
     stones: Option<Stones>,
     player: Option<Player>,
+    /// The network that players evaluate with, if there is one.
+    net: Option<Arc<Net>>,
     reading: Reading,
 }
 
@@ -52,6 +54,10 @@ enum Reading {
 }
 
 impl Brain {
+    pub(super) fn new(net: Option<Arc<Net>>) -> Self {
+        Self { net, ..Self::default() }
+    }
+
     /// Answers a line that came in at this time. A search ends early once `is_stopped` returns true.
     ///
     /// A command in the middle of a list of stones ends the list: the answers are an error for the list and the
@@ -183,7 +189,7 @@ impl Brain {
     fn prepare(&mut self, rules: Rules, table: usize) -> &mut Player {
         // Drop the old player first, so that there are never two in memory.
         self.player.take_if(|player| !player.fits(rules, table));
-        self.player.get_or_insert_with(|| Player::new(rules, table))
+        self.player.get_or_insert_with(|| Player::new(rules, table, self.net.clone()))
     }
 
     /// Moves on this board, and keeps the board on success.

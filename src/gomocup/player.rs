@@ -1,12 +1,13 @@
 use std::{
     fmt,
+    sync::Arc,
     time::{Duration, Instant},
 };
 
 use super::Point;
 use crate::engine::{
     Position, Rules,
-    search::{Control, Limit, Score, Search, SearchInfo},
+    search::{Control, Limit, Score, Search, SearchInfo, net::Net},
 };
 
 /// The search, kept from move to move.
@@ -32,9 +33,11 @@ pub(super) struct Report {
 }
 
 impl Player {
-    /// Creates a search for these rules, with a transposition table of this size in bytes.
-    pub(super) fn new(rules: Rules, table: usize) -> Self {
-        Self { rules, table, search: Search::new(rules, table) }
+    /// Creates a search for these rules, with a transposition table of this size in bytes and perhaps a network.
+    pub(super) fn new(rules: Rules, table: usize, net: Option<Arc<Net>>) -> Self {
+        let mut search = Search::new(rules, table);
+        search.set_net(net);
+        Self { rules, table, search }
     }
 
     /// Returns whether it was made for these rules and this table size.

@@ -35,6 +35,7 @@ mod links;
 mod measured;
 mod miniature;
 mod names;
+mod net;
 mod new_game;
 mod new_player;
 mod notation;

@@ -55,7 +55,7 @@ impl SearchContext<'_> {
             _ => false,
         };
         if ply + 1 >= MAX_PLY {
-            return self.memory.patterns.evaluate(side);
+            return self.memory.evaluate(side);
         }
         alpha = alpha.max(-mate_in(ply, 4));
         beta = beta.min(mate_in(ply, 5));
@@ -69,7 +69,7 @@ impl SearchContext<'_> {
             return alpha;
         }
         if node.depth <= 0 && !is_threatened {
-            let static_eval = self.memory.patterns.evaluate(side);
+            let static_eval = self.memory.evaluate(side);
             return self.evaluate_leaf(node, static_eval);
         }
         let mut depth = node.depth.max(1);
@@ -97,7 +97,7 @@ impl SearchContext<'_> {
             }
         }
         let may_prune = is_selective && !is_pv && !is_threatened && depth <= MAX_PRUNED_DEPTH;
-        let static_eval = may_prune.then(|| self.memory.patterns.evaluate(side));
+        let static_eval = may_prune.then(|| self.memory.evaluate(side));
         if let Some(static_eval) = static_eval
             && let Some(score) = self.prune(Node { depth, alpha, beta, ..node }, static_eval)
         {

@@ -25,6 +25,7 @@ mod limits;
 mod lines;
 mod margins;
 mod move_history;
+pub mod net;
 mod no_win_cache;
 mod opening;
 mod ordering;
@@ -43,12 +44,16 @@ mod vcf;
 mod vct;
 mod windowed;
 
-use std::time::{Duration, Instant};
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
 pub use level::Level;
 pub use margins::Margins;
 
 use lines::LineSearch;
+use net::Net;
 use patterns::Weights;
 use root::PatternSearch;
 use skill::Skill;
@@ -415,6 +420,36 @@ impl Search {
     pub fn tune(&mut self, weights: &Weights, margins: Margins) {
         if let ByForm::Flat(search) = &mut self.0 {
             search.tune(weights, margins);
+        }
+    }
+
+    /// Sets the network that the search evaluates with, beside the patterns, and clears all tables. With `None`, as at
+    /// first, it evaluates with the patterns alone. Does nothing with rules that networks don't
+    /// [support](Net::supports).
+    ///
+    /// # Examples
+    /// ```
+    /// use in_a_row::engine::{
+    ///     notation::Link,
+    ///     search::{Limit, Search, Untimed, net::Net},
+    /// };
+    ///
+    /// let game = "15x15k5/h8i9h9".parse::<Link>()?.game;
+    /// let position = game.position().expect("a running game");
+    /// let mut search = Search::new(game.rules(), 1 << 20);
+    /// let before = search.think(position, Limit::Depth(3), &mut Untimed);
+    ///
+    /// // This network takes every position for even.
+    /// search.set_net(Some(Net::from_bytes(&[0; 4 * 8_642])?));
+    /// assert_ne!(search.think(position, Limit::Depth(3), &mut Untimed).score, before.score);
+    ///
+    /// search.set_net(None);
+    /// assert_eq!(search.think(position, Limit::Depth(3), &mut Untimed), before);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn set_net(&mut self, net: Option<Arc<Net>>) {
+        if let ByForm::Flat(search) = &mut self.0 {
+            search.set_net(net);
         }
     }
 

@@ -2,12 +2,13 @@ use super::{
     MAX_BYTES,
     margins::Margins,
     move_history::{MoveHistory, ScoredMove},
+    net::Accumulator,
     no_win_cache::NoWinCache,
     patterns::{Index, Patterns},
     symmetry::Symmetries,
     transposition::TranspositionTable,
 };
-use crate::engine::Rules;
+use crate::engine::{Rules, Side};
 
 /// The tables of the search on flat boards. They are allocated once and kept from move to move.
 #[derive(Clone, Debug)]
@@ -23,6 +24,8 @@ pub(super) struct PatternTables {
     /// Positions without a VCT.
     pub vct_cache: NoWinCache,
     pub history: MoveHistory,
+    /// The network that evaluates beside the patterns, if there is one.
+    pub net: Option<Box<Accumulator>>,
     pub margins: Margins,
     /// A stack of move lists: each node appends its moves.
     pub moves: Vec<ScoredMove>,
@@ -56,11 +59,20 @@ impl PatternTables {
             vcf_attempts: NoWinCache::new(VCF_ATTEMPTS),
             vct_cache: NoWinCache::new(NO_VCT),
             history: MoveHistory::new(patterns.size()),
+            net: None,
             margins: Margins::TUNED,
             moves: Vec::with_capacity(room),
             indices: Vec::with_capacity(room),
             is_full_width: is_small,
             patterns,
+        }
+    }
+
+    /// The static evaluation for the side to move, in hundredths of a logit.
+    pub fn evaluate(&mut self, side: Side) -> i32 {
+        match &mut self.net {
+            Some(net) => net.evaluate(&self.patterns, side),
+            None => self.patterns.evaluate(side),
         }
     }
 

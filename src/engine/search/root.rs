@@ -3,13 +3,14 @@
 //! A best move is always available. When a search is resumed after an interruption, it repeats its current depth,
 //! but finds most results in the transposition table.
 
-use std::cmp::Reverse;
+use std::{cmp::Reverse, sync::Arc};
 
 use super::{
     Control, Engine, Limit, Margins, Score, SearchInfo, Untimed, Weights,
     alpha_beta::Node,
     context::SearchContext,
     move_history::ScoredMove,
+    net::{Accumulator, Net},
     opening,
     ordering::far_moves,
     pattern_tables::{FULL_WIDTH_FREE, PatternTables},
@@ -25,19 +26,29 @@ use crate::engine::{Cell, Position, Rules};
 /// The search on flat boards.
 #[derive(Clone, Debug)]
 pub(super) struct PatternSearch {
+    rules: Rules,
     tables: PatternTables,
     running: Option<PatternState>,
 }
 
 impl PatternSearch {
     pub fn new(rules: Rules, table_bytes: usize) -> Self {
-        Self { tables: PatternTables::new(rules, table_bytes), running: None }
+        Self { rules, tables: PatternTables::new(rules, table_bytes), running: None }
     }
 
     /// See [`Search::tune`](super::Search::tune).
     pub fn tune(&mut self, weights: &Weights, margins: Margins) {
         self.tables.patterns.weigh(weights);
         self.tables.margins = margins;
+        self.clear();
+    }
+
+    /// See [`Search::set_net`](super::Search::set_net).
+    pub fn set_net(&mut self, net: Option<Arc<Net>>) {
+        let patterns = &self.tables.patterns;
+        self.tables.net = net
+            .filter(|_| Net::supports(self.rules))
+            .map(|net| Box::new(Accumulator::new(net, patterns)));
         self.clear();
     }
 
@@ -52,6 +63,9 @@ impl PatternSearch {
         self.running = None;
         let tables = &mut self.tables;
         tables.patterns.set_up(position.board());
+        if let Some(net) = &mut tables.net {
+            net.set_up(&tables.patterns);
+        }
         tables.is_full_width =
             tables.symmetries.is_some() || tables.patterns.free() <= FULL_WIDTH_FREE;
         tables.table.age();
@@ -180,7 +194,7 @@ fn new_state(
     let score = match static_result {
         StaticResult::MateIn(plies) => mate_in(0, plies),
         StaticResult::MatedIn(plies) => -mate_in(0, plies),
-        _ => context.memory.patterns.evaluate(side),
+        _ => context.memory.evaluate(side),
     };
     let best = moves.first().map_or(0, |candidate| candidate.index());
     let node = Node { side, depth: 0, ply: 0, previous, alpha: -INFINITY, beta: INFINITY };

@@ -3,7 +3,7 @@ use crate::engine::Side;
 
 /// The marks of all lines in all directions, with two bits a cell, so that all cells around a cell can be read at once.
 #[derive(Clone, Debug)]
-pub(super) struct LineBits {
+pub(in crate::engine::search) struct LineBits {
     words: Vec<u64>,
     /// The position of each index of the board, in cells, by direction. Neighbours on a line are neighbours here, and
     /// lines are separated by enough cells off the board.
@@ -19,7 +19,7 @@ pub(super) const LOWER: u64 = u64::MAX / 3;
 impl LineBits {
     /// At first every cell is off the board. `steps` are the differences between the indices of neighbours, by
     /// direction.
-    pub fn new(layout: &Layout, steps: [usize; 4]) -> Self {
+    pub(super) fn new(layout: &Layout, steps: [usize; 4]) -> Self {
         let mut is_inside = vec![false; layout.size()];
         layout.indices().for_each(|index| is_inside[index] = true);
         let reach = layout.run.reach();
@@ -41,7 +41,7 @@ impl LineBits {
     /// Changes what is on a cell.
     pub fn change(&mut self, index: Index, from: Mark, to: Mark) {
         for place in self.places[index].map(|place| place as usize) {
-            self.words[place / CELLS] ^= (bits(from) ^ bits(to)) << (2 * (place % CELLS));
+            self.words[place / CELLS] ^= (from.bits() ^ to.bits()) << (2 * (place % CELLS));
         }
     }
 
@@ -53,16 +53,6 @@ impl LineBits {
         let (word, shift) = (start / CELLS, 2 * (start % CELLS));
         // A shift to the left by up to 64 bits takes two shifts.
         self.words[word] >> shift | self.words[word + 1] << 1 << (63 - shift)
-    }
-}
-
-/// The two bits of a cell.
-const fn bits(mark: Mark) -> u64 {
-    match mark {
-        Mark::Empty => 0,
-        Mark::Of(Side::First) => 1,
-        Mark::Of(Side::Second) => 2,
-        Mark::Outside => 3,
     }
 }
 

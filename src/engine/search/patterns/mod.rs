@@ -20,7 +20,8 @@ mod weights;
 use class::Class;
 use features::Features;
 use kind::Kind;
-use padded_cell::Mark;
+pub(super) use line_bits::LineBits;
+pub(super) use padded_cell::Mark;
 use state::State;
 use tables::Tables;
 pub use weights::Weights;
@@ -218,6 +219,26 @@ impl Patterns {
     /// [`Patterns::class`].
     pub(super) fn line(&self, index: Index, direction: usize) -> impl Iterator<Item = Index> {
         self.tables.neighbours(index, direction)
+    }
+
+    /// The indices of all cells of the board.
+    pub(super) fn indices(&self) -> impl Iterator<Item = Index> {
+        self.tables.layout.indices()
+    }
+
+    /// The differences between the indices of neighbours, by direction.
+    pub(super) const fn steps(&self) -> [usize; 4] {
+        self.tables.steps
+    }
+
+    /// The moves that can be undone, in the order in which they were made.
+    pub(super) fn path(&self) -> impl Iterator<Item = (Index, Side)> {
+        self.state.path()
+    }
+
+    /// Line bits for a board of this shape, with every cell off the board.
+    pub(super) fn empty_line_bits(&self) -> LineBits {
+        LineBits::new(&self.tables.layout, self.tables.steps)
     }
 
     fn features(&self, index: Index, side: Side) -> &Features {

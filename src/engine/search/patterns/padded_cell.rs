@@ -13,8 +13,20 @@ pub(super) struct PaddedCell {
 
 /// The content of a cell of the padded board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Mark {
+pub(in crate::engine::search) enum Mark {
     Empty,
     Of(Side),
     Outside,
+}
+
+impl Mark {
+    /// The two bits that stand for it in [`LineBits`](super::LineBits).
+    pub const fn bits(self) -> u64 {
+        match self {
+            Self::Empty => 0,
+            Self::Of(Side::First) => 1,
+            Self::Of(Side::Second) => 2,
+            Self::Outside => 3,
+        }
+    }
 }

@@ -140,6 +140,15 @@ impl State {
         self.sums = sums;
     }
 
+    /// The moves that can be undone, from the first on.
+    pub fn path(&self) -> impl Iterator<Item = (Index, Side)> {
+        self.undo_stack.iter().filter_map(|undo| {
+            let index = usize::from(undo.index);
+            let Mark::Of(side) = self.cells[index].mark else { return None };
+            Some((index, side))
+        })
+    }
+
     fn set_mark(&mut self, index: Index, mark: Mark) {
         let before = std::mem::replace(&mut self.cells[index].mark, mark);
         self.marks.change(index, before, mark);

@@ -1,0 +1,97 @@
+//! A small neural network that evaluates positions of five in a row.
+//!
+//! # The network
+//! Each cell of the board gets a vector of 16 channels: the sum, over the four lines through it, of what a small *line
+//! network* makes of the nine cells around it on that line. Negative channels count as 0, which lets the network see
+//! how the four lines work together. The *value head*, two more hidden layers, turns the sum of all cells' vectors into
+//! the logit of the side to move's chance to win. Turning a line network into a table is an idea of Rapfi's Mixnet
+//! (<https://arxiv.org/abs/2503.13178>).
+//!
+//! # How it is fast
+//! There are only 43,923 different lines of nine cells, so a [`Net`] stores the line network's output for each of them
+//! as 16-bit integers. An [`Accumulator`] keeps the cells' sums. A move changes 33 cells, and costs nothing until a
+//! position after it is evaluated.
+
+mod accumulator;
+mod exp;
+mod head;
+mod line_network;
+mod line_numbers;
+mod line_table;
+mod view;
+mod weights;
+
+use std::sync::Arc;
+
+pub use accumulator::Accumulator;
+pub use weights::NetError;
+
+use super::patterns::Patterns;
+use crate::engine::{Form, Rules, Variant};
+use head::Head;
+use line_numbers::LineNumbers;
+use line_table::LineTable;
+use weights::NetWeights;
+
+/// The number of channels of a cell.
+const CHANNELS: usize = 16;
+
+/// The run length that networks are trained for.
+const RUN: u8 = 5;
+
+/// The shortest and the longest side of a board that the network evaluates. It is trained on 15x15. Its value is a sum
+/// over all cells, so it means little on boards of a very different size.
+const SIDES: std::ops::RangeInclusive<u8> = 9..=20;
+
+/// An evaluation network, ready for use.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::search::net::{Net, NetError};
+///
+/// // A file of weights has 8,642 numbers of four bytes.
+/// let net = Net::from_bytes(&[0; 100]);
+/// assert_eq!(net.err(), Some(NetError::Length(100)));
+///
+/// assert!(Net::from_bytes(&[0; 4 * 8_642]).is_ok());
+/// ```
+#[derive(Debug)]
+pub struct Net {
+    lines: LineTable,
+    /// How a line is numbered in each of [`Patterns::DIRECTIONS`].
+    numbers: [LineNumbers; 4],
+    head: Head,
+}
+
+impl Net {
+    /// Reads the weights of a network, and computes its tables, which takes a few tenths of a second.
+    ///
+    /// The weights are little-endian 32-bit floats, matrices by rows (outputs x inputs): the line network, 64x27, 64,
+    /// 64x64, 64, 16x64, 16; the value head, 32x16, 32, 32x32, 32, 1x32, 1; and the policy head, 1x16, 1, which is not
+    /// used. Input `3 * place + state - 1` of the line network is 1 for each place, from 0 at one end to 8 at the
+    /// other, whose state is 1 (side to move), 2 (other side) or 3 (off the board). A line begins at its left end, a
+    /// column at its lower end. The activation function of the line network's hidden layers is `SiLU`, that of the
+    /// head's is `ReLU`. The sum of all cells' vectors is divided by 32.
+    ///
+    /// # Errors
+    /// The number of bytes is wrong, or one of the numbers is not finite or unreasonably large.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Arc<Self>, NetError> {
+        let weights = NetWeights::from_bytes(bytes)?;
+        // Indices fall along a diagonal from the lower right to the upper left, so that it is read backwards.
+        let numbers = Patterns::DIRECTIONS
+            .map(|direction| LineNumbers::new(direction == crate::engine::Direction::FALLING));
+        let lines = LineTable::new(&weights.line, &numbers[0]);
+        let head = Head::new(&weights.head, lines.unit());
+        Ok(Arc::new(Self { lines, numbers, head }))
+    }
+
+    /// Whether the network can evaluate positions with these rules.
+    #[must_use]
+    pub fn supports(rules: Rules) -> bool {
+        let shape = rules.shape();
+        matches!(shape.form(), Form::Flat { .. })
+            && [shape.columns(), shape.rows()].iter().all(|side| SIDES.contains(side))
+            && rules.run() == RUN
+            && rules.variant() == Variant::Freestyle
+    }
+}
