@@ -92,11 +92,10 @@ impl<'text> Reader<'text> {
             self.character(forward)?;
         }
         let digits = self.digits();
-        let number = &self.text[self.at..self.at + digits];
-        if digits == 0 || (digits > 1 && number.starts_with('0')) {
+        if digits == 0 || (digits > 1 && self.peek() == Some(b'0')) {
             return Err(self.error(NotationReason::Number));
         }
-        let distance = number.parse().ok().filter(|&distance| Shape::is_in_reach(distance));
+        let distance = self.value_of(digits).filter(|&distance| Shape::is_in_reach(distance));
         let distance = distance.ok_or(self.error(NotationReason::TooFar))?;
         self.at += digits;
         Ok(if is_back { -distance } else { distance })
@@ -218,11 +217,15 @@ impl<'text> Reader<'text> {
         if digits > MAX_DIGITS {
             return Err(self.error(NotationReason::TooLarge));
         }
-        let number = self.text[self.at..self.at + digits]
-            .parse()
-            .map_err(|_| self.error(NotationReason::Number))?;
+        let number = self.value_of(digits).ok_or(self.error(NotationReason::Number))?;
         self.at += digits;
         Ok(number)
+    }
+
+    /// Returns the value of this many digits that follow, or `None` if it is too large.
+    fn value_of<N: TryFrom<u32>>(&self, digits: usize) -> Option<N> {
+        let value: u32 = self.text[self.at..self.at + digits].parse().ok()?;
+        value.try_into().ok()
     }
 
     /// Returns the number of digits that follow.
