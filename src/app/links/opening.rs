@@ -49,8 +49,10 @@ pub(crate) fn open_requested(page: Page) {
     }
 }
 
-/// Opens a link: returns to the current game, continues a known one, or shows the game of the link.
+/// Opens a link: returns to the current game, continues a known one, or shows the game of the link. Closes all dialogs,
+/// which would hide it: *Friend by link* may still offer the link before.
 fn open_link(page: Page, link: Link) {
+    close_all();
     link::forget_refused(page);
     let known = known_game_of(page, &link);
     let opened = OpenedLink::of(&link, known.as_ref());
