@@ -55,9 +55,10 @@ fn focused() -> Option<Element> {
     document().active_element()
 }
 
-/// Returns whether the focus is in a field or a dialog, or a dialog is open.
+/// Returns whether the focus is in a field or a dialog, or a dialog is open. A slider is no field: nothing is typed there.
 pub(crate) fn is_in_field() -> bool {
-    let is_field = |element: Element| element.matches("input, textarea, select").unwrap_or(false);
+    const FIELDS: &str = "input:not([type=range]), textarea, select";
+    let is_field = |element: Element| element.matches(FIELDS).unwrap_or(false);
     let is_dialog_open = document().query_selector("dialog[open]").is_ok_and(|it| it.is_some());
     is_dialog_open || focused().is_some_and(is_field)
 }
