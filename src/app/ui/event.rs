@@ -28,6 +28,12 @@ pub(crate) fn is_open(event: &Event) -> bool {
     target.is_some_and(|details| details.has_attribute("open"))
 }
 
+/// Returns whether the target shows that it has the focus.
+pub(crate) fn is_focus_visible(event: &Event) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    target.is_some_and(|element| element.matches(":focus-visible").unwrap_or(false))
+}
+
 /// Returns the nearest element with this attribute: the element itself or one around it.
 fn around(element: &Element, name: &str) -> Option<Element> {
     element.closest(&format!("[{name}]")).ok()?

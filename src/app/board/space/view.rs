@@ -16,7 +16,7 @@ use crate::{
         game::{Page, signals::UiState},
         ui::{
             button::{ButtonSpec, Buttons},
-            icon,
+            event, icon,
             live::{aria, classes, live, live_text},
         },
     },
@@ -36,6 +36,12 @@ pub(crate) fn SpaceBoard(page: Page) -> impl IntoView {
     };
     let on_over = move |event: ev::PointerEvent| {
         if event.pointer_type() != "touch" {
+            show_lines(&event);
+        }
+    };
+    // The focus that a new game puts on the board is invisible, unless the keyboard is used.
+    let on_focus = move |event: ev::FocusEvent| {
+        if event::is_focus_visible(&event) {
             show_lines(&event);
         }
     };
@@ -59,7 +65,8 @@ pub(crate) fn SpaceBoard(page: Page) -> impl IntoView {
             style:--in-threes=live(ui, 3, rows_of_layers)
             on:pointerover:capture=on_over
             on:pointerleave:capture=move |_| hide_lines()
-            on:focusin:capture=move |event| show_lines(&event)
+            on:focusin:capture=on_focus
+            on:click:capture=move |event| show_lines(&event)
             on:focusout:capture=move |_| hide_lines()
             on:pointerdown:capture=on_pointer
             on:pointerup:capture=on_pointer
