@@ -2,7 +2,7 @@
 
 use crate::{
     app::{
-        game::Page,
+        game::{Page, dialogs::close},
         names::{DIALOG, actions, model},
         ui::{
             button::{Button, ButtonSpec},
@@ -29,7 +29,8 @@ pub(crate) const ON_CARD: ButtonSpec = ButtonSpec {
 };
 
 /// The button that swaps the names.
-const SWAP: ButtonSpec = ButtonSpec::new(Text::SwapNames, actions::swap);
+const SWAP: ButtonSpec =
+    ButtonSpec { class: "aside", ..ButtonSpec::new(Text::SwapNames, actions::swap) };
 
 /// A field for each name, and the button that swaps them.
 #[component]
@@ -53,10 +54,15 @@ pub(crate) fn NamesDialog(page: Page) -> impl IntoView {
             </label>
         }
     });
+    let done = move |event: ev::KeyboardEvent| {
+        if event.key() == "Enter" {
+            close(DIALOG);
+        }
+    };
     view! {
         <dialog id=DIALOG.id class="dialog" aria-label=translated(DIALOG.title)>
             <DialogTop page dialog=DIALOG />
-            {fields}
+            <div on:keydown:capture=done>{fields}</div>
             <p class="quiet">{translated(Text::EmptyName)}</p>
             <Button page spec=SWAP />
         </dialog>
