@@ -179,10 +179,10 @@ pub(crate) async fn later_parts_come_when_tried_again(page: Page) -> Result<()> 
 /// A board whose code or styles failed to load is shown after *Try again*.
 pub(crate) async fn shows_a_board_when_tried_again(page: Page) -> Result<()> {
     let boards = [
-        ("split_boards", "3D 3×3×3", "X to move", "1a1"),
-        ("boards.css", "Without end", "Black to move", "r0u0"),
+        ("split_boards", "3D 3×3×3", ("group", "3 in a row on 3×3×3"), "1a1"),
+        ("boards.css", "Without end", ("grid", "5 in a row without end"), "r0u0"),
     ];
-    for (file, board, status, cell) in boards {
+    for (file, board, (role, name), cell) in boards {
         page.site().refuse(Some(file));
         page.visit(&Variant::Plain.path()).await?;
         page.wait_until_ready().await?;
@@ -194,7 +194,7 @@ pub(crate) async fn shows_a_board_when_tried_again(page: Page) -> Result<()> {
         page.site().refuse(None);
         page.press("Try again").await?;
         page.no_longer_shows("button", "Try again").await?;
-        page.status_begins(status).await?;
+        page.shows(role, name).await?;
         page.play(cell).await?;
     }
     page.discard_messages().await
