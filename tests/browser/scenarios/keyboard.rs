@@ -206,7 +206,7 @@ pub(crate) async fn works_by_keys_from_anywhere(page: Page) -> Result<()> {
     page.press_keys([Key::Right]).await?;
     page.says("Move 1 of 5").await?;
     // The keys work in the slider, which has the focus at first, as well.
-    page.move_focus_to(Key::Tab, "slider", "Move").await?;
+    page.focus_is_on("slider", "Move").await?;
     page.press_keys([Key::Right]).await?;
     page.says("Move 2 of 5").await?;
     page.press_keys([Key::Escape]).await?;
