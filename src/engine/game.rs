@@ -30,7 +30,8 @@ use super::{
 /// the result is either a legal game or an error.
 ///
 /// A draw is declared as soon as neither side can complete a line. Other programs play on until the board is full,
-/// so a record may have moves after that point; see [`Game::play_recorded`].
+/// so a record may have moves after that point; see [`Game::play_recorded`]. A game is also drawn if every free cell is
+/// forbidden for the side to move, which can happen in renju.
 ///
 /// On a board without end there is always a line left to complete, so a game is drawn only by agreement: the side
 /// that made the last move [offers a draw](Game::offer_draw), and the other side [agrees](Game::agree_to_draw) or
@@ -390,7 +391,14 @@ impl Game {
 
     fn is_drawn(&self) -> bool {
         let turn = self.side_at(self.moves.len());
-        !self.live_lines.can_be_decided(turn, self.board.free_count())
+        !self.live_lines.can_be_decided(turn, self.board.free_count()) || !self.can_move(turn)
+    }
+
+    /// Returns whether there is a legal move for this side. The rules of renju let a side without one pass; the game
+    /// will go on once a ply can be a pass.
+    fn can_move(&self, side: Side) -> bool {
+        !self.rules().has_fouls(side)
+            || self.board.free_cells().any(|cell| judge(&self.board, cell, side).is_legal())
     }
 }
 

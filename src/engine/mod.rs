@@ -65,6 +65,8 @@ pub use game::{DrawError, DrawOffer, Game, PlayError, ReplayError};
 pub use geometry::{Cell, Direction, Form, Line, Shape, ShapeError};
 pub use outcome::Outcome;
 pub use position::Position;
-pub use rules::{Foul, Judgement, Overline, Rules, RulesError, Variant, WinRule, judge};
+pub use rules::{
+    Foul, Judgement, Overline, Rules, RulesError, Variant, WinRule, foul_lines, judge,
+};
 pub use side::Side;
 pub use start::{ArrangeError, Start};

@@ -21,7 +21,8 @@ pub enum Outcome {
         /// Every line that the last move completed, each at its full length.
         lines: Vec<Line>,
     },
-    /// Neither side can complete a line any more, or, without end, the players have agreed to a draw.
+    /// Neither side can complete a line any more; or, in renju, the side to move has no legal move; or, without end, the
+    /// players have agreed to a draw.
     Draw,
 }
 

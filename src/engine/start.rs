@@ -108,7 +108,7 @@ impl fmt::Display for ArrangeError {
             }
             Self::Won(Side::First) => f.write_str("the first side has completed a line"),
             Self::Won(Side::Second) => f.write_str("the second side has completed a line"),
-            Self::Drawn => f.write_str("no line can be completed any more"),
+            Self::Drawn => f.write_str("no line can be completed any more, or no move is allowed"),
         }
     }
 }

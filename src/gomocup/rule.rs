@@ -41,6 +41,7 @@ impl Rule {
             Variant::Exact => Self::EXACT_FIVE,
             Variant::Caro => Self(Self::CARO | Self::EXACT_FIVE.0),
             Variant::CaroOverlines => Self(Self::CARO),
+            Variant::Renju => Self(Self::RENJU),
         }
     }
 

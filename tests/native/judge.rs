@@ -83,8 +83,10 @@ proptest! {
                 let lines = lines_by_counting(&game, cell, side);
                 match judge(game.board(), cell, side) {
                     Judgement::Forbidden(Foul::Outside) => prop_assert!(x == columns || y == rows),
-                    Judgement::Forbidden(Foul::NotFirst) => {
-                        prop_assert!(false, "the board has an end");
+                    Judgement::Forbidden(
+                        Foul::NotFirst | Foul::Overline | Foul::DoubleFour | Foul::DoubleThree,
+                    ) => {
+                        prop_assert!(false, "the board has an end, and this is not renju");
                     }
                     Judgement::Forbidden(Foul::Taken(owner)) => {
                         prop_assert_eq!(game.board().get(cell), Some(owner));

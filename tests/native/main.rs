@@ -46,6 +46,8 @@ mod patterns;
 mod picture;
 mod properties;
 mod protocol;
+mod renju;
+mod renju_rule_book;
 mod requests;
 mod search;
 mod session;

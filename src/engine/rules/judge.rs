@@ -1,5 +1,4 @@
-use std::fmt;
-
+use super::{Foul, renju};
 use crate::engine::{Board, Cell, Line, Side};
 
 /// The verdict of [`judge`] on a move.
@@ -28,38 +27,11 @@ pub enum Judgement {
     Wins(Vec<Line>),
 }
 
-/// The reason why a move is not allowed.
-///
-/// So far, the same moves are forbidden for both sides and under all rules. Rules that forbid more would add their
-/// reasons here: renju, for example, forbids the first side to make two open threes. All callers of [`judge`] would
-/// then obey them.
-///
-/// # Examples
-/// ```
-/// use in_a_row::engine::{Cell, Foul, Game, PlayError, Rules, Side};
-///
-/// let mut game = Game::new(Rules::NOUGHTS_AND_CROSSES);
-/// let centre = Cell::new(1, 1);
-/// game.play(centre)?;
-/// assert_eq!(game.play(centre), Err(PlayError::Forbidden(Foul::Taken(Side::First))));
-/// # Ok::<(), PlayError>(())
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Foul {
-    /// The cell is not on the board.
-    Outside,
-    /// The cell already has this side's mark.
-    Taken(Side),
-    /// The first mark on a board without end is not at the origin. All cells are named from the first mark, so it is
-    /// always there.
-    NotFirst,
-}
-
 /// Decides whether `side` may put a mark on `cell`, and whether that wins. No other code decides this.
 ///
 /// Games, opponents, hints and reviews all call this function. The search and the exact solver have their
-/// own tables, which are tested against it. It looks only at the lines through the cell. It ignores whose
-/// turn it is and whether the game has ended.
+/// own tables, which are tested against it. It ignores whose turn it is and whether the game has ended. A move that
+/// wins is never forbidden.
 ///
 /// # Examples
 /// ```
@@ -90,7 +62,11 @@ pub fn judge(board: &Board, cell: Cell, side: Side) -> Judgement {
         return Judgement::Forbidden(Foul::NotFirst);
     }
     let lines: Vec<_> = winning_lines(board, cell, side).collect();
-    if lines.is_empty() { Judgement::Free } else { Judgement::Wins(lines) }
+    if !lines.is_empty() {
+        return Judgement::Wins(lines);
+    }
+    let foul = if board.rules().has_fouls(side) { renju::foul(board, cell) } else { None };
+    foul.map_or(Judgement::Free, Judgement::Forbidden)
 }
 
 /// Returns the winning lines that `side` would have through this cell with a mark on it. The cell's current content
@@ -119,15 +95,5 @@ impl Judgement {
     #[must_use]
     pub const fn is_win(&self) -> bool {
         matches!(self, Self::Wins(_))
-    }
-}
-
-impl fmt::Display for Foul {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Outside => "the cell is not on the board",
-            Self::Taken(_) => "the cell is taken",
-            Self::NotFirst => "the first mark is always r0u0",
-        })
     }
 }

@@ -1,15 +1,19 @@
 //! The rules of a game: the board, the winning lines, the forbidden moves, and when the game is drawn.
 
+mod foul;
 mod judge;
 mod live_lines;
+mod renju;
 mod variant;
 mod win_rule;
 
 use std::{error::Error, fmt};
 
+pub use foul::Foul;
 pub(super) use judge::winning_lines;
-pub use judge::{Foul, Judgement, judge};
+pub use judge::{Judgement, judge};
 pub(super) use live_lines::LiveLines;
+pub use renju::foul_lines;
 pub use variant::Variant;
 pub(super) use win_rule::Row;
 pub use win_rule::{Overline, WinRule};
@@ -145,8 +149,12 @@ impl Rules {
     #[must_use]
     pub const fn win_rule(self, side: Side) -> WinRule {
         let overline = match (self.variant, side) {
-            (Variant::Freestyle | Variant::CaroOverlines, _) => Overline::Wins,
-            (Variant::Exact | Variant::Caro, _) => Overline::Ignored,
+            (Variant::Freestyle | Variant::CaroOverlines, _) | (Variant::Renju, Side::Second) => {
+                Overline::Wins
+            }
+            (Variant::Exact | Variant::Caro, _) | (Variant::Renju, Side::First) => {
+                Overline::Ignored
+            }
         };
         let needs_open_end = matches!(self.variant, Variant::Caro | Variant::CaroOverlines);
         WinRule { run: self.run, overline, needs_open_end }
@@ -163,7 +171,7 @@ impl Rules {
     }
 
     /// Returns whether this variant can be played on this board: freestyle everywhere, exactly k where rows can be longer,
-    /// caro on flat boards and without end if five in a row win.
+    /// caro on flat boards and without end if five in a row win, renju on 15x15 if five in a row win.
     #[must_use]
     pub fn allow(self, variant: Variant) -> bool {
         match variant {
@@ -171,6 +179,9 @@ impl Rules {
             Variant::Exact => self.allow_longer_rows(),
             Variant::Caro | Variant::CaroOverlines => {
                 self.run == 5 && !matches!(self.shape.form(), Form::Cube { .. })
+            }
+            Variant::Renju => {
+                self.run == 5 && matches!(self.shape.form(), Form::Flat { columns: 15, rows: 15 })
             }
         }
     }
@@ -193,8 +204,16 @@ impl Rules {
         if self.allow(variant) { Self { variant, ..self } } else { self }
     }
 
-    /// Returns whether the length of a row alone decides whether it wins, for both sides alike. The search and the exact
-    /// solver know nothing else: under other rules, they overlook that a row may be blocked.
+    /// Returns whether some moves of this side to free cells are forbidden; see [`Foul`]. The page doesn't offer renju yet,
+    /// so the code that finds fouls is left out of its first load.
+    #[must_use]
+    pub const fn has_fouls(self, side: Side) -> bool {
+        !cfg!(page) && matches!((self.variant, side), (Variant::Renju, Side::First))
+    }
+
+    /// Returns whether the length of a row alone decides whether it wins, for both sides alike, and every free cell is
+    /// allowed. The search and the exact solver know nothing else: under other rules, they overlook that a row may be
+    /// blocked, that a move may be forbidden, and that the sides differ.
     #[must_use]
     pub const fn only_length_counts(self) -> bool {
         matches!(self.variant, Variant::Freestyle | Variant::Exact)

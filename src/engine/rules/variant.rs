@@ -23,6 +23,9 @@ pub enum Variant {
     Caro,
     /// The same as [caro](Self::Caro), and *six or more* in a row always win.
     CaroOverlines,
+    /// Renju: the first side, black, wins with *exactly five* in a row, and must not make an overline, two fours or two
+    /// threes (see [`Foul`](super::Foul)). White wins with *five or more*.
+    Renju,
 }
 
 impl Variant {
@@ -33,6 +36,7 @@ impl Variant {
             Self::Exact => "e",
             Self::Caro => "c",
             Self::CaroOverlines => "o",
+            Self::Renju => "r",
         }
     }
 }

@@ -278,7 +278,7 @@ const MAX_BYTES: usize = 64 << 20;
 
 impl Search {
     /// Returns whether a search knows these rules: whether [only the length](Rules::only_length_counts) of a row counts.
-    /// Under other rules it still searches, but is wrong about which rows win.
+    /// Under other rules it still searches, but is wrong about which rows win and which moves are allowed.
     #[must_use]
     pub const fn plays(rules: Rules) -> bool {
         rules.only_length_counts()

@@ -76,7 +76,10 @@ fn reason(part: &str, error: LinkError) -> String {
         LinkError::Move { ply, cell, reason } => {
             let reason = match reason {
                 PlayError::Forbidden(Foul::Taken(_)) => Text::MoveTaken,
-                PlayError::Forbidden(Foul::Outside) => Text::MoveOutside,
+                // No link names renju, yet.
+                PlayError::Forbidden(
+                    Foul::Outside | Foul::Overline | Foul::DoubleFour | Foul::DoubleThree,
+                ) => Text::MoveOutside,
                 PlayError::Forbidden(Foul::NotFirst) => Text::MoveNotFirst,
                 PlayError::Ended => Text::MoveAfterEnd,
             };
