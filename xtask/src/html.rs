@@ -56,22 +56,23 @@ impl Styles {
     /// Fails if a link has no `href`, or if a sheet precedes one that is loaded earlier, which would change the cascade.
     pub fn of(template: &str) -> Result<Self> {
         let mut styles = Self::default();
+        let mut last = 0;
         for (start, _) in template.match_indices(STYLE) {
             let tag = tag(&template[start..], STYLE)?;
             let sheet = tag.split_once("href=\"").and_then(|(_, rest)| rest.split_once('"'));
             let (sheet, _) = sheet.with_context(|| format!("{tag} has no href in index.html"))?;
-            let Self { first, lazy, boards } = &mut styles;
-            let (sheets, is_late) = if tag.contains("data-boards") {
-                (boards, false)
-            } else if tag.contains("data-lazy") {
-                let is_late = !boards.is_empty();
-                (lazy, is_late)
-            } else {
-                let is_late = !lazy.is_empty() || !boards.is_empty();
-                (first, is_late)
+            let part = match tag {
+                _ if tag.contains("data-boards") => 2,
+                _ if tag.contains("data-lazy") => 1,
+                _ => 0,
             };
-            ensure!(!is_late, "{sheet} must come before the style sheets that are loaded later");
-            sheets.push(sheet.to_owned());
+            ensure!(
+                part >= last,
+                "{sheet} must come before the style sheets that are loaded later"
+            );
+            last = part;
+            let Self { first, lazy, boards } = &mut styles;
+            [first, lazy, boards][part].push(sheet.to_owned());
         }
         Ok(styles)
     }
