@@ -55,7 +55,8 @@ pub(crate) fn NamesDialog(page: Page) -> impl IntoView {
         }
     });
     let done = move |event: ev::KeyboardEvent| {
-        if event.key() == "Enter" {
+        // Enter also accepts a word that an input method composes.
+        if event.key() == "Enter" && !event.is_composing() {
             close(DIALOG);
         }
     };
