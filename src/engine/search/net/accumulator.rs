@@ -31,8 +31,8 @@ pub struct Accumulator {
     views: [View; 2],
 }
 
-/// What a logit is worth in hundredths, like the static evaluation. With its own scale, the network would count for
-/// more than half of their mean.
+/// The factor from the network's logits to the unit of the patterns' evaluation. With a larger one, the network would count
+/// for more than half of their mean.
 const SCALE: f32 = 150.0;
 
 /// Beyond this the game is as good as decided.

@@ -3,7 +3,7 @@ use super::{
     weights::{HeadWeights, Layer},
 };
 
-/// By how much the sum of all cells' vectors is divided.
+/// The divisor of the sum of all cells' vectors.
 const DIVISOR: f32 = 32.0;
 
 /// The value head.

@@ -11,7 +11,7 @@ use super::{
 #[repr(align(32))]
 pub(super) struct Channels(pub [i16; CHANNELS]);
 
-/// What the line network makes of each line. Lines whose centre is off the board have zeros.
+/// The line network's outputs for all lines. Lines whose centre is off the board have zeros.
 #[derive(Clone, Debug)]
 pub(super) struct LineTable {
     /// There is an entry for each possible number, so that none has to be checked.

@@ -34,7 +34,7 @@ struct Done {
     total: Total,
 }
 
-/// How far a move reaches along a line.
+/// The distance that a move reaches along a line, in cells.
 const REACH: usize = 4;
 
 /// The number of cells that a move changes, without its own. Some of them may be off the board.
