@@ -8,6 +8,7 @@ use in_a_row::{
         Cell, Game, Rules, Side,
         bots::Opponent,
         notation,
+        search::Level,
         strength::{self, Ratio, Strength},
     },
     words::phrases,
@@ -186,6 +187,16 @@ impl Player {
         let known = self.known.entry(next.moves().to_vec());
         *known.or_insert_with(|| strength::from(&next, opponent, side).expect("a small board").win)
     }
+}
+
+#[test]
+fn an_opponent_of_a_grade_is_named_with_it() {
+    let name = |opponent, board| phrases::opponent_with_grade(opponent, rules(board));
+    assert_eq!(name(Opponent::Guard, "3x3k3"), "Guard · Easy");
+    assert_eq!(name(Opponent::Guard, "4x4k4"), "Guard");
+    assert_eq!(name(Opponent::Clerk, "3x3k3"), "Clerk");
+    assert_eq!(name(Opponent::Level(Level::Four), "15x15k5"), "Level 4 · Hard");
+    assert_eq!(name(Opponent::Level(Level::Three), "15x15k5"), "Level 3");
 }
 
 #[test]
