@@ -1,7 +1,7 @@
 use crate::engine::Cell;
 
-/// How long after a dialog closes a press still counts as one on the dialog, in milliseconds.
-const AFTER_DIALOG: f64 = 300.0;
+/// How long after something gave way a press still counts as one on it, in milliseconds.
+const DOUBLE_TAP: f64 = 300.0;
 
 /// The target of a press or a click.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,7 +17,7 @@ pub enum ClickTarget {
 /// Decides whether a click is meant for what it hits. It is not if its pointer went down on something else, or so soon
 /// after a dialog closed that it was aimed at the dialog, like the second tap of a double tap on *Close*.
 ///
-/// Times are those of the events, in milliseconds since any fixed moment.
+/// Times are in milliseconds since any fixed moment, like those of events.
 ///
 /// # Examples
 /// ```
@@ -40,6 +40,8 @@ pub struct ClickGuard {
     pressed: Option<(ClickTarget, f64)>,
     /// When a dialog was last closed.
     dialog_closed: Option<f64>,
+    /// When a button last gave way to another one.
+    button_replaced: Option<f64>,
 }
 
 impl ClickGuard {
@@ -58,6 +60,18 @@ impl ClickGuard {
         self.dialog_closed = Some(time);
     }
 
+    /// Notes that a press on a button put another button in its place.
+    pub fn button_replaced(&mut self, time: f64) {
+        self.button_replaced = Some(time);
+    }
+
+    /// Returns whether a press on the button that replaced another one is meant for it, and not the second tap of a double
+    /// tap on the other one.
+    #[must_use]
+    pub fn accepts_replacement(&self, time: f64) -> bool {
+        self.button_replaced.is_none_or(|replaced| time >= replaced + DOUBLE_TAP)
+    }
+
     /// Returns whether a click is meant for what it hits. Keys and screen readers click without a pointer; their clicks
     /// are always meant, except for one on the page behind a dialog.
     pub fn accepts(&mut self, target: ClickTarget, time: f64, by_pointer: bool) -> bool {
@@ -67,7 +81,7 @@ impl ClickGuard {
         }
         let (pressed_on, pressed_at) = pressed.unwrap_or((target, time));
         let is_after_dialog =
-            self.dialog_closed.is_some_and(|closed| pressed_at < closed + AFTER_DIALOG);
+            self.dialog_closed.is_some_and(|closed| pressed_at < closed + DOUBLE_TAP);
         pressed_on == target && !is_after_dialog
     }
 }

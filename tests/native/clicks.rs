@@ -83,6 +83,20 @@ fn the_second_tap_on_the_button_of_a_dialog_does_not_play() {
     assert_eq!(accepted(&[Down(b2, 1055.0), DialogCloses(1060.0), Click(b2, 1130.0)]), [false]);
 }
 
+/// *Place* gives way to *New game*, which the second tap of a double tap hits.
+#[test]
+fn the_second_tap_on_a_button_does_not_press_the_one_in_its_place() {
+    let mut guard = ClickGuard::default();
+    assert!(guard.accepts_replacement(0.0));
+    guard.button_replaced(1000.0);
+    for soon in [1000.0, 1150.0, 1299.0] {
+        assert!(!guard.accepts_replacement(soon), "{soon}");
+    }
+    for later in [1300.0, 5000.0] {
+        assert!(guard.accepts_replacement(later), "{later}");
+    }
+}
+
 /// A finger goes down on the page behind a dialog, the dialog closes by Esc, and the finger goes up over a cell.
 #[test]
 fn a_press_that_began_on_a_dialog_does_not_play() {

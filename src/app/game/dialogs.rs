@@ -1,6 +1,9 @@
 //! Opening and closing dialogs.
 
-use crate::app::game::{Page, dialog::Dialog, late};
+use crate::{
+    app::game::{Page, dialog::Dialog, late},
+    platform::focus::focus,
+};
 
 use leptos::prelude::*;
 use web_sys::{HtmlDialogElement, wasm_bindgen::JsCast};
@@ -10,11 +13,16 @@ pub(crate) fn open(page: Page, dialog: Dialog) {
     late::call(page, move |late, page| (late.open)(page, dialog));
 }
 
-/// Shows a dialog that is mounted.
+/// Shows a dialog that is mounted. In a form, the focus begins on an answer that is chosen: arrow keys change it, and
+/// Enter submits the form.
 pub(crate) fn show(dialog: Dialog) {
     if let Some(dialog) = element_of(dialog) {
         // This fails only if the dialog is open already.
         let _ = dialog.show_modal();
+        let chosen = dialog.query_selector("form input:checked").ok().flatten();
+        if let Some(chosen) = chosen.and_then(|it| it.dyn_into().ok()) {
+            focus(&chosen, false);
+        }
     }
 }
 

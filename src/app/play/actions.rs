@@ -8,6 +8,7 @@ use crate::{
         play::model::cell_to_block,
     },
     engine::Cell,
+    platform::clock,
     protocol::Request,
     session::{Intent, Tune},
 };
@@ -47,9 +48,10 @@ pub(crate) fn set_pending(page: Page, cell: Option<Cell>) {
     before.into_iter().chain(cell).for_each(|cell| render::show_cell(page, cell));
 }
 
-/// Plays on the selected cell.
+/// Plays on the selected cell. The button gives way to *New game*.
 pub(crate) fn play_pending(page: Page) {
     if let Some(cell) = page.ui.aids.with_untracked(|aids| aids.pending) {
+        page.guard_clicks(|guard| guard.button_replaced(clock::milliseconds()));
         perform::play(page, cell);
         page.focus_board_later();
     }

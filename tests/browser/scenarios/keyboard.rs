@@ -93,6 +93,26 @@ pub(crate) async fn plays_a_whole_game_by_keyboard(page: Page) -> Result<()> {
     page.focus_is_on("button", "Undo").await
 }
 
+/// `n` and Enter start another game like the last one. Arrow keys choose its board first.
+pub(crate) async fn starts_a_game_with_two_keys(page: Page) -> Result<()> {
+    page.open().await?;
+    page.new_game(&[("Opponent", "First free")]).await?;
+    page.tap("b2").await?;
+    page.board_shows("Xb2 Oa3").await?;
+    page.type_text("n").await?;
+    page.focus_is_on("radio", "3×3").await?;
+    page.press_keys([Key::Enter]).await?;
+    page.no_longer_shows("dialog", "New game").await?;
+    page.board_shows("").await?;
+    page.focus_is_on("gridcell", "").await?;
+
+    page.type_text("n").await?;
+    page.focus_is_on("radio", "3×3").await?;
+    page.press_keys([Key::Right, Key::Enter]).await?;
+    page.no_longer_shows("dialog", "New game").await?;
+    page.focus_is_on("gridcell", "h8, empty").await
+}
+
 /// While a dialog is open, Tab and Shift+Tab lead to everything in it and to nothing behind it.
 pub(crate) async fn keeps_the_focus_in_a_dialog(page: Page) -> Result<()> {
     page.open().await?;

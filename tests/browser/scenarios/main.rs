@@ -196,6 +196,7 @@ fn scenarios_of_the_page(seed: u64) -> Vec<Scenario> {
             counts_what_ended_before_it_could;
         keyboard:
             plays_a_whole_game_by_keyboard,
+            starts_a_game_with_two_keys,
             works_by_keys_from_anywhere;
         aids:
             gives_a_hint,
