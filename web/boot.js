@@ -71,8 +71,9 @@ async function removeServiceWorker(files) {
   await registration.unregister();
 }
 
-function offerToTryAgain() {
+async function offerToTryAgain() {
   const trouble = document.getElementById("trouble");
+  await translate(trouble);
   trouble.hidden = false;
   trouble.querySelector("button").onclick = async () => {
     trouble.hidden = true;
@@ -82,4 +83,15 @@ function offerToTryAgain() {
       trouble.hidden = false;
     }
   };
+}
+
+// The texts of other languages than English are in a file of their own, because few readers need them. If that is
+// missing as well, the texts stay English.
+async function translate(trouble) {
+  const file = new URL("trouble.json", document.baseURI);
+  const texts = await fetch(file).then((response) => response.json()).catch(() => ({}));
+  if (!texts[language]) return;
+  const [failed, again] = texts[language];
+  trouble.querySelector("p").textContent = failed;
+  trouble.querySelector("button").textContent = again;
 }

@@ -21,68 +21,20 @@ function stored(key) {
   }
 }
 
-// The texts of the static page in each language.
+// The text of the static page in each language.
 const TEXTS = {
-  en: {
-    tap: "Three in a row wins. Tap a square.",
-    failed: "The game failed to load. Check your connection, or update your browser.",
-    again: "Try again",
-  },
-  ru: {
-    tap: "Три в ряд — победа. Нажмите на клетку.",
-    failed: "Игра не загрузилась. Проверьте соединение или обновите браузер.",
-    again: "Попробовать снова",
-  },
-  "zh-Hant": {
-    tap: "三個連成一線就贏。請點一個格子。",
-    failed: "遊戲載入失敗。請檢查網路連線，或更新瀏覽器。",
-    again: "再試一次",
-  },
-  "zh-Hans": {
-    tap: "三子连成一线就赢。请点一个格子。",
-    failed: "游戏加载失败。请检查网络连接，或更新浏览器。",
-    again: "重试",
-  },
-  ja: {
-    tap: "3つ並べたら勝ち。マスをタップしてください。",
-    failed: "ゲームを読み込めませんでした。接続を確認するか、ブラウザをアップデートしてください。",
-    again: "再試行",
-  },
-  ko: {
-    tap: "세 개를 나란히 놓으면 이겨요. 칸을 누르세요.",
-    failed: "게임을 불러오지 못했어요. 연결을 확인하거나 브라우저를 업데이트하세요.",
-    again: "다시 시도",
-  },
-  vi: {
-    tap: "Ba ô liền nhau là thắng. Hãy chạm vào một ô.",
-    failed: "Không tải được trò chơi. Hãy kiểm tra kết nối hoặc cập nhật trình duyệt.",
-    again: "Thử lại",
-  },
-  de: {
-    tap: "Drei in einer Reihe gewinnen. Tippe auf ein Feld.",
-    failed: "Das Spiel ließ sich nicht laden. Prüfe deine Verbindung oder aktualisiere den Browser.",
-    again: "Erneut versuchen",
-  },
-  fr: {
-    tap: "Alignez-en trois pour gagner. Touchez une case.",
-    failed: "Le jeu n’a pas pu être chargé. Vérifiez votre connexion ou mettez à jour le navigateur.",
-    again: "Réessayer",
-  },
-  es: {
-    tap: "Gana quien pone tres en raya. Toca una casilla.",
-    failed: "No se pudo cargar el juego. Revisa tu conexión o actualiza el navegador.",
-    again: "Reintentar",
-  },
-  "pt-BR": {
-    tap: "Três em linha vencem. Toque em uma casa.",
-    failed: "Não foi possível carregar o jogo. Verifique sua conexão ou atualize o navegador.",
-    again: "Tentar de novo",
-  },
-  uk: {
-    tap: "Три в ряд — перемога. Торкніться клітинки.",
-    failed: "Гра не завантажилася. Перевірте з’єднання або оновіть браузер.",
-    again: "Спробувати знову",
-  },
+  en: "Three in a row wins. Tap a square.",
+  ru: "Три в ряд — победа. Нажмите на клетку.",
+  "zh-Hant": "三個連成一線就贏。請點一個格子。",
+  "zh-Hans": "三子连成一线就赢。请点一个格子。",
+  ja: "3つ並べたら勝ち。マスをタップしてください。",
+  ko: "세 개를 나란히 놓으면 이겨요. 칸을 누르세요.",
+  vi: "Ba ô liền nhau là thắng. Hãy chạm vào một ô.",
+  de: "Drei in einer Reihe gewinnen. Tippe auf ein Feld.",
+  fr: "Alignez-en trois pour gagner. Touchez une case.",
+  es: "Gana quien pone tres en raya. Toca una casilla.",
+  "pt-BR": "Três em linha vencem. Toque em uma casa.",
+  uk: "Три в ряд — перемога. Торкніться клітинки.",
 };
 const tags = Object.keys(TEXTS);
 
@@ -111,10 +63,8 @@ const SANDBOXED =
 // The document is in English. Translate its texts once it is parsed, which is before it is painted.
 if (language !== "en" || isSandboxed) {
   const speak = () => {
-    const { tap, failed, again } = TEXTS[language];
-    document.querySelector(".first-status").textContent = tap;
-    document.querySelector("#trouble p").textContent = isSandboxed ? SANDBOXED : failed;
-    document.querySelector("#trouble button").textContent = again;
+    document.querySelector(".first-status").textContent = TEXTS[language];
+    if (isSandboxed) document.querySelector("#trouble p").textContent = SANDBOXED;
     if (words) document.querySelector("link[rel=manifest]").href = `${language}.webmanifest`;
   };
   document.addEventListener("readystatechange", speak, { once: true });

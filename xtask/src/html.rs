@@ -31,6 +31,8 @@ pub struct Parts<'a> {
     pub lazy_style: &'a str,
     /// The URL of the style sheets of 3D and endless boards, concatenated.
     pub boards_style: &'a str,
+    /// The URL of the style sheets of dialogs that few people open, concatenated.
+    pub seldom_style: &'a str,
 }
 
 const PROGRAM: &str = "<link data-trunk rel=\"rust\" data-bin=\"in-a-row\"";
@@ -45,8 +47,10 @@ pub struct Styles {
     pub first: Vec<String>,
     /// Those that are loaded after it.
     pub lazy: Vec<String>,
-    /// Those that are loaded with 3D and endless boards, after all others.
+    /// Those that are loaded with 3D and endless boards.
     pub boards: Vec<String>,
+    /// Those that are loaded with dialogs that few people open.
+    pub seldom: Vec<String>,
 }
 
 impl Styles {
@@ -62,6 +66,7 @@ impl Styles {
             let sheet = tag.split_once("href=\"").and_then(|(_, rest)| rest.split_once('"'));
             let (sheet, _) = sheet.with_context(|| format!("{tag} has no href in index.html"))?;
             let part = match tag {
+                _ if tag.contains("data-seldom") => 3,
                 _ if tag.contains("data-boards") => 2,
                 _ if tag.contains("data-lazy") => 1,
                 _ => 0,
@@ -71,8 +76,8 @@ impl Styles {
                 "{sheet} must come before the style sheets that are loaded later"
             );
             last = part;
-            let Self { first, lazy, boards } = &mut styles;
-            [first, lazy, boards][part].push(sheet.to_owned());
+            let Self { first, lazy, boards, seldom } = &mut styles;
+            [first, lazy, boards, seldom][part].push(sheet.to_owned());
         }
         Ok(styles)
     }
@@ -83,8 +88,7 @@ impl Styles {
 /// # Errors
 /// Fails unless the template has each place to fill in exactly once.
 pub fn page(template: &str, parts: &Parts<'_>, address: Option<&Address>) -> Result<String> {
-    let Parts { style, early, boot, script, wasm, worker, words, chunks, lazy_style, boards_style } =
-        parts;
+    let Parts { style, early, boot, script, wasm, worker, words, chunks, .. } = parts;
     for (text, end) in [(style, "</style"), (early, "</script"), (boot, "</script")] {
         let ends_early = text.to_ascii_lowercase().contains(end);
         ensure!(!ends_early, "an inline part of the page contains {end}, which would end it early");
@@ -106,9 +110,12 @@ pub fn page(template: &str, parts: &Parts<'_>, address: Option<&Address>) -> Res
     page.fill_tag(WORKER, "")?;
     page.fill("content=\"worker_loader.js\"", &format!("content=\"{worker}\""))?;
     // The page that Trunk builds has no such parts.
-    for (name, address) in
-        [("chunks", chunks), ("lazy-style", lazy_style), ("boards-style", boards_style)]
-    {
+    for (name, address) in [
+        ("chunks", chunks),
+        ("lazy-style", &parts.lazy_style),
+        ("boards-style", &parts.boards_style),
+        ("seldom-style", &parts.seldom_style),
+    ] {
         page.fill("</head>", &format!("<meta name=\"{name}\" content=\"{address}\">\n</head>"))?;
     }
     page.fill("style-src 'self'", &format!("style-src {}", source(style)))?;
@@ -195,6 +202,7 @@ mod tests {
         chunks: "v/late.wasm v/seldom.wasm",
         lazy_style: "v/lazy.css",
         boards_style: "v/boards.css",
+        seldom_style: "v/seldom.css",
     };
 
     fn template() -> String {
@@ -215,6 +223,7 @@ mod tests {
             "<meta name=\"chunks\" content=\"v/late.wasm v/seldom.wasm\">",
             "<meta name=\"lazy-style\" content=\"v/lazy.css\">",
             "<meta name=\"boards-style\" content=\"v/boards.css\">",
+            "<meta name=\"seldom-style\" content=\"v/seldom.css\">",
             "<meta name=\"worker\" content=\"v/worker.js\">",
         ] {
             assert_eq!(page.matches(wanted).count(), 1, "{wanted} in {page}");
@@ -275,8 +284,8 @@ mod tests {
 
     #[test]
     fn each_style_sheet_is_listed_once() {
-        let Styles { first, lazy, boards } = Styles::of(&template()).unwrap();
-        let mut listed: Vec<_> = first.into_iter().chain(lazy).chain(boards).collect();
+        let Styles { first, lazy, boards, seldom } = Styles::of(&template()).unwrap();
+        let mut listed = [first, lazy, boards, seldom].concat();
         listed.sort();
         let mut existing: Vec<_> = fs::read_dir(root().join("web/style"))
             .unwrap()
@@ -292,10 +301,12 @@ mod tests {
         const FIRST: &str = "<link data-trunk rel=\"css\" href=\"a.css\">";
         const LAZY: &str = "<link data-trunk rel=\"css\" href=\"b.css\" data-lazy>";
         const BOARDS: &str = "<link data-trunk rel=\"css\" href=\"c.css\" data-boards>";
-        let Styles { first, lazy, boards } =
-            Styles::of(&format!("{FIRST}\n{LAZY}\n{BOARDS}")).unwrap();
-        assert_eq!([first, lazy, boards], [["a.css"], ["b.css"], ["c.css"]]);
-        for [one, other] in [[LAZY, FIRST], [BOARDS, FIRST], [BOARDS, LAZY]] {
+        const SELDOM: &str = "<link data-trunk rel=\"css\" href=\"d.css\" data-seldom>";
+        let Styles { first, lazy, boards, seldom } =
+            Styles::of(&format!("{FIRST}\n{LAZY}\n{BOARDS}\n{SELDOM}")).unwrap();
+        let parts = [first, lazy, boards, seldom];
+        assert_eq!(parts, [["a.css"], ["b.css"], ["c.css"], ["d.css"]]);
+        for [one, other] in [[LAZY, FIRST], [BOARDS, FIRST], [BOARDS, LAZY], [SELDOM, LAZY]] {
             assert!(Styles::of(&format!("{one}\n{other}")).is_err(), "{one} before {other}");
         }
     }

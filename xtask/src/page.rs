@@ -13,7 +13,7 @@ use crate::{
     service_worker,
     stamp::{CHANGES, Sources},
     wasm::{self, CHUNKS},
-    weight::{BOARDS_STYLE, LAZY_STYLE, MANIFEST},
+    weight::{BOARDS_STYLE, LAZY_STYLE, MANIFEST, SELDOM_STYLE},
     words,
 };
 
@@ -43,9 +43,9 @@ pub fn build(paths: &Paths) -> Result<()> {
     let service_worker = minify(service_worker::SOURCE)?;
     let template =
         fs::read_to_string(paths.root.join("index.html")).context("reading index.html")?;
-    let Styles { first, lazy, boards } = Styles::of(&template)?;
+    let Styles { first, lazy, boards, seldom } = Styles::of(&template)?;
     let style = bundle(paths, &first, &work.path().join("first.css"))?;
-    let later_styles = [(LAZY_STYLE, lazy), (BOARDS_STYLE, boards)]
+    let later_styles = [(LAZY_STYLE, lazy), (BOARDS_STYLE, boards), (SELDOM_STYLE, seldom)]
         .into_iter()
         .map(|(name, sheets)| {
             let style = bundle(paths, &sheets, &work.path().join(name))?;
@@ -55,6 +55,7 @@ pub fn build(paths: &Paths) -> Result<()> {
     let mut beside = public(paths)?;
     let manifest = beside.get(MANIFEST).cloned().unwrap_or_default();
     beside.extend(words::manifests(&String::from_utf8_lossy(&manifest))?);
+    beside.insert(words::TROUBLE.to_owned(), words::trouble()?);
     let inputs = [&style, &early, &boot, &service_worker, &template, &format!("{address:?}")];
     let inputs = inputs.iter().enumerate().map(|(n, text)| (n.to_string(), text.as_bytes().into()));
     let all: Files = beside.clone().into_iter().chain(inputs).collect();
@@ -75,6 +76,7 @@ pub fn build(paths: &Paths) -> Result<()> {
         chunks: &chunks.join(" "),
         lazy_style: &hashed.address(LAZY_STYLE)?,
         boards_style: &hashed.address(BOARDS_STYLE)?,
+        seldom_style: &hashed.address(SELDOM_STYLE)?,
     };
     let index = html::page(&template, &parts, address.as_ref())?;
     let files = service_worker::files(&hashed, &beside);

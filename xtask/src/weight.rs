@@ -18,8 +18,9 @@ const BOARDS: usize = 32_000;
 /// The limit for the code that is fetched to review a game, to open or send a link, to arrange a position or to show threats,
 /// compressed, in bytes.
 const STUDY: usize = 29_000;
-/// The limit for the code that is fetched when a dialog that few people open is opened, compressed, in bytes.
-const SELDOM: usize = 82_000;
+/// The limit for the code and the styles that are fetched when a dialog that few people open is opened, compressed, in
+/// bytes.
+const SELDOM: usize = 83_500;
 /// The limit for the code that several of these parts share, compressed, in bytes.
 const SHARED: usize = 20_000;
 /// The limit for the worker, compressed, in bytes.
@@ -38,6 +39,9 @@ pub const LAZY_STYLE: &str = "lazy.css";
 
 /// The style sheets that are loaded with 3D and endless boards, as one file.
 pub const BOARDS_STYLE: &str = "boards.css";
+
+/// The style sheets that are loaded with dialogs that few people open, as one file.
+pub const SELDOM_STYLE: &str = "seldom.css";
 
 /// The beginning of the name of a chunk that the late code shares with other parts. It is loaded with the late code.
 pub const LATE_SHARE: &str = "late_chunk_";
@@ -158,10 +162,10 @@ impl Weight {
         self.named("split_study")
     }
 
-    /// Returns the size of the program's seldom code, compressed, in bytes.
+    /// Returns the size of the program's seldom code and its styles, compressed, in bytes.
     #[must_use]
     pub fn seldom(&self) -> usize {
-        self.named("split_seldom")
+        self.named("split_seldom") + self.named(SELDOM_STYLE)
     }
 
     /// Returns the size of the worker and its script, compressed, in bytes.

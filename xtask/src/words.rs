@@ -1,4 +1,7 @@
-//! The files of each language: the texts that a page in that language loads, and its manifest.
+//! The files of each language: the texts that a page in that language loads, and its manifest. And the file of all
+//! languages that a page loads if its program fails to load.
+
+use std::collections::BTreeMap;
 
 use anyhow::{Result, ensure};
 use in_a_row::words::{Language, Part, Text, languages};
@@ -50,6 +53,24 @@ pub fn manifests(english: &str) -> Result<Files> {
         .collect()
 }
 
+/// The name of the file with the texts for a page that fails to load.
+pub const TROUBLE: &str = "trouble.json";
+
+/// Returns the texts for a page that fails to load, and for its button, by language. English ones are in the page.
+///
+/// # Errors
+/// Fails if the texts cannot be written.
+pub fn trouble() -> Result<Vec<u8>> {
+    let others = Language::ALL.iter().filter(|language| **language != Language::English);
+    let texts: BTreeMap<_, _> = others
+        .map(|&language| {
+            let texts = [Text::FailedToStart, Text::TryAgain];
+            (language.tag(), texts.map(|text| languages::text(language, text)))
+        })
+        .collect();
+    Ok(serde_json::to_vec(&texts)?)
+}
+
 fn replace_once(manifest: &str, from: &str, to: &str) -> Result<String> {
     let found = manifest.matches(from).count();
     ensure!(found == 1, "{MANIFEST} should have one {from}, and has {found}");
@@ -60,7 +81,7 @@ fn replace_once(manifest: &str, from: &str, to: &str) -> Result<String> {
 mod tests {
     use std::{fs, path::Path};
 
-    use super::{MANIFEST, files, manifests};
+    use super::{MANIFEST, files, manifests, trouble};
     use crate::weight::is_of_language;
 
     #[test]
@@ -74,6 +95,8 @@ mod tests {
         assert!(!russian.contains("Continue"), "{russian}");
         assert_eq!(files().len(), 36);
         assert!(files().keys().chain(manifests.keys()).all(|name| is_of_language(name)));
+        let trouble = String::from_utf8(trouble().unwrap()).unwrap();
+        assert!(trouble.contains(r#""ko":["게임을 불러오지"#), "{trouble}");
         assert!(!is_of_language(MANIFEST) && !is_of_language("robots.txt"));
     }
 }
