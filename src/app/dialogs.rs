@@ -1,12 +1,15 @@
 //! The dialogs of the page. Each is added to it when it is first opened, so that a dialog that is never opened costs
 //! nothing.
 
-use crate::app::{
-    by_link, changes, data, device,
-    game::{Page, dialog::Dialog, dialogs::show, seldom},
-    games, keyboard,
-    late_views::add_dialog,
-    menu, minimax, names, new_game, opponent, rules, settings, share, statistics, strength,
+use crate::{
+    app::{
+        by_link, changes, data, device,
+        game::{Page, dialog::Dialog, dialogs::show, seldom},
+        games, keyboard,
+        late_views::add_dialog,
+        menu, minimax, names, new_game, opponent, rules, settings, share, statistics, strength,
+    },
+    platform::clock,
 };
 
 use leptos::prelude::*;
@@ -53,8 +56,13 @@ const SELDOM: &[Entry] = entries! {
     strength::DIALOG, strength::ask_for_proofs => strength::view::StrengthDialog;
 };
 
-/// Opens a dialog, as soon as its code is loaded.
+/// Opens a dialog, as soon as its code is loaded. *New game* doesn't open if the press is the second tap of a double tap
+/// on *Place*, which it has replaced.
 pub(crate) fn open_late(page: Page, dialog: Dialog) {
+    let is_meant = page.guard_clicks(|guard| guard.accepts_replacement(clock::milliseconds()));
+    if dialog == new_game::DIALOG && is_meant == Some(false) {
+        return;
+    }
     if !open(page, dialog, LATE) {
         seldom::call(page, move |seldom, page| (seldom.open)(page, dialog));
     }

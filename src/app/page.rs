@@ -24,7 +24,7 @@ use crate::{
             text_content::text_content,
         },
     },
-    platform::{clock, frame},
+    platform::frame,
     session::LinkStep,
     words::{Text, phrases, text},
 };
@@ -118,15 +118,8 @@ const NEW_GAME: ButtonSpec = ButtonSpec {
     icon: icon::PLUS,
     class: "action main",
     is_shown: |ui| ui.aids.read().pending.is_none(),
-    ..ButtonSpec::new(Text::NewGame, open_new_game)
+    ..ButtonSpec::open(Text::NewGame, new_game::DIALOG)
 };
-
-/// Opens *New game*, unless the press is the second tap of a double tap on *Place*.
-fn open_new_game(page: Page) {
-    if page.guard_clicks(|guard| guard.accepts_replacement(clock::milliseconds())).unwrap_or(true) {
-        open(page, new_game::DIALOG);
-    }
-}
 
 /// The bar: the title of the page, the name of the game, which opens *New game*, and the menu.
 #[component]
