@@ -22,7 +22,7 @@ impl Contest {
         let rules = self.game.rules();
         first.prepare(rules).map_err(|failure| (Side::First, failure))?;
         second.prepare(rules).map_err(|failure| (Side::Second, failure))?;
-        while let Some(side) = self.game.turn() {
+        while let Some(side) = self.game.side_to_move() {
             let player = if side == Side::First { &mut *first } else { &mut *second };
             let cell = player.choose(&self.game).map_err(|failure| (side, failure))?;
             if let Err(reason) = self.game.play(cell) {

@@ -145,7 +145,7 @@ impl Player {
 
 /// All stones in the order of play, from the view of the side to move.
 fn board(game: &Game) -> String {
-    let turn = game.turn().unwrap_or(Side::First);
+    let turn = game.side_to_move().unwrap_or(Side::First);
     let stones = game.moves().iter().enumerate().map(|(ply, &cell)| {
         let owner = if game.side_at(ply) == turn { 1 } else { 2 };
         format!("{},{owner}\r\n", Point::of(cell, game.rules()))

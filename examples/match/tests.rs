@@ -152,7 +152,7 @@ fn openings_are_quiet_and_depend_only_on_the_seed() {
         for (seed, game) in seeds.zip(&openings) {
             assert_eq!(game, &opening::random(rules, 5, seed, false));
             assert_eq!(game.moves().len(), 5);
-            assert_eq!(game.turn(), Some(Side::Second));
+            assert_eq!(game.side_to_move(), Some(Side::Second));
             for &cell in game.moves() {
                 for direction in rules.shape().directions() {
                     let next = direction.step(cell, 1).map(|next| game.board().get(next));

@@ -10,7 +10,7 @@
 #![no_main]
 
 use in_a_row::engine::{
-    Game, Rules, Side,
+    Game, Player, Rules,
     notation::{GameId, Link, LinkError, Sender, link_in},
 };
 use libfuzzer_sys::{Corpus, fuzz_target};
@@ -25,7 +25,7 @@ fuzz_target!(|data: &[u8]| -> Corpus {
             check_wrapped(&link.to_string(), usize::from(*choice), &link);
             let sent = Sender {
                 id: GameId::by_chance(text.len() as u64),
-                by: if choice & 1 == 0 { Side::First } else { Side::Second },
+                by: if choice & 1 == 0 { Player::First } else { Player::Second },
                 joined: choice & 2 == 0,
             };
             let link = Link { sent: Some(sent), ..link };

@@ -3,15 +3,16 @@ use std::{error::Error, fmt};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    ArrangeError, Board, Cell, Foul, Judgement, Outcome, Position, Rules, Side, Start, judge,
+    ArrangeError, Board, Cell, Foul, Judgement, Outcome, Player, Ply, Position, Rules, Side, Start,
+    Turn, TurnOrder, judge,
     rules::{LiveLines, winning_lines},
 };
 
-/// A game: its rules, its starting marks and its moves. Board, turn and outcome follow from these.
+/// A game: its rules, its starting marks and its plies. Board, turn and outcome follow from these.
 ///
 /// # Examples
 /// ```
-/// use in_a_row::engine::{Game, Outcome, PlayError, Rules, Side, notation};
+/// use in_a_row::engine::{Game, Outcome, Ply, Rules, Side, notation};
 ///
 /// let moves = notation::parse_moves("b2a1c3a3c1a2").expect("moves in notation");
 /// let game = Game::replay(Rules::NOUGHTS_AND_CROSSES, moves).expect("legal moves");
@@ -19,11 +20,11 @@ use super::{
 ///
 /// // The game has ended, so it is nobody's turn; but moves can be taken back.
 /// let mut game = game;
-/// let last = game.undo().expect("a move");
-/// assert_eq!(game.turn(), Some(Side::Second));
-/// game.play(last)?;
+/// assert_eq!(game.undo(), Some(Ply::Move("a2".parse()?)));
+/// assert_eq!(game.side_to_move(), Some(Side::Second));
+/// game.play("a2".parse()?)?;
 /// assert_eq!(game.turn(), None);
-/// # Ok::<(), PlayError>(())
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
 /// A game is serialized as text (see [`notation`](super::notation)). Deserializing it replays every move, so
@@ -40,7 +41,10 @@ use super::{
 #[serde(into = "String", try_from = "String")]
 pub struct Game {
     start: Start,
+    plies: Vec<Ply>,
+    /// The cells of the plies that are moves.
     moves: Vec<Cell>,
+    turn_order: TurnOrder,
     board: Board,
     live_lines: LiveLines,
     draw_offer: DrawOffer,
@@ -93,7 +97,7 @@ pub enum DrawError {
     NotOffered,
 }
 
-/// The reason why a move was refused. The game has not changed.
+/// The reason why a ply was refused. The game has not changed.
 ///
 /// # Examples
 /// ```
@@ -108,11 +112,13 @@ pub enum DrawError {
 pub enum PlayError {
     /// The rules do not allow the move.
     Forbidden(Foul),
+    /// The opening asks for another kind of ply: a side is chosen instead of a move, or the other way round.
+    WrongPly,
     /// The game has ended.
     Ended,
 }
 
-/// A move of a list that could not be played, and the reason.
+/// A ply of a list that could not be made, and the reason.
 ///
 /// # Examples
 /// ```
@@ -125,9 +131,9 @@ pub enum PlayError {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ReplayError {
-    /// The move's position in the list, counted from 0.
+    /// The ply's position in the list, counted from 0.
     pub ply: usize,
-    /// The reason why the game refused the move.
+    /// The reason why the game refused the ply.
     pub reason: PlayError,
 }
 
@@ -137,7 +143,9 @@ impl Game {
     pub fn new(rules: Rules) -> Self {
         Self {
             start: Start::default(),
+            plies: Vec::new(),
             moves: Vec::new(),
+            turn_order: TurnOrder::new(rules.opening(), 0),
             board: Board::empty(rules),
             live_lines: LiveLines::new(rules),
             draw_offer: DrawOffer::None,
@@ -170,6 +178,7 @@ impl Game {
         if let Some((_, side)) = start.marks().find(is_on_a_line) {
             return Err(ArrangeError::Won(side));
         }
+        game.turn_order = TurnOrder::new(rules.opening(), start.count());
         game.start = start;
         if game.is_drawn() { Err(ArrangeError::Drawn) } else { Ok(game) }
     }
@@ -189,14 +198,23 @@ impl Game {
     ///
     /// # Errors
     /// [`Game::play_recorded`] refuses a move; the error names the first such move.
-    pub fn with(mut self, moves: impl IntoIterator<Item = Cell>) -> Result<Self, ReplayError> {
-        for (ply, cell) in moves.into_iter().enumerate() {
-            self.play_recorded(cell).map_err(|reason| ReplayError { ply, reason })?;
+    pub fn with(self, moves: impl IntoIterator<Item = Cell>) -> Result<Self, ReplayError> {
+        self.with_plies(moves.into_iter().map(Ply::Move))
+    }
+
+    /// Makes these recorded plies after those already made.
+    ///
+    /// # Errors
+    /// [`Game::record`] refuses a ply; the error names the first such ply.
+    pub fn with_plies(mut self, plies: impl IntoIterator<Item = Ply>) -> Result<Self, ReplayError> {
+        for (number, ply) in plies.into_iter().enumerate() {
+            self.record(ply).map_err(|reason| ReplayError { ply: number, reason })?;
         }
         Ok(self)
     }
 
-    /// Returns the same game after this many of its moves, or after all of them if there are fewer.
+    /// Returns the same game after this many of its moves, or after all of them if there are fewer. It includes the choices
+    /// that were made before the next move.
     #[must_use]
     pub fn after(&self, moves: usize) -> Self {
         let mut game = self.clone();
@@ -211,11 +229,44 @@ impl Game {
     /// # Errors
     /// The move is [forbidden](judge), or the game has ended. The game does not change.
     pub fn play(&mut self, cell: Cell) -> Result<(), PlayError> {
-        if self.outcome.is_some() { Err(PlayError::Ended) } else { self.play_recorded(cell) }
+        self.act(Ply::Move(cell))
     }
 
-    /// Plays the next move of a record: a link, a save or a game from elsewhere. Every move goes through here,
-    /// whoever makes it. Unlike [`Game::play`], this accepts moves after a draw was declared; the game stays drawn.
+    /// Chooses this side for the player whose turn it is.
+    ///
+    /// # Errors
+    /// The opening does not let a player choose now, or the game has ended. The game does not change.
+    pub fn choose(&mut self, side: Side) -> Result<(), PlayError> {
+        self.act(Ply::Choose(side))
+    }
+
+    /// Makes this ply for the player whose turn it is.
+    ///
+    /// # Errors
+    /// The move is [forbidden](judge), the opening asks for another kind of ply, or the game has ended. The game does not
+    /// change.
+    pub fn act(&mut self, ply: Ply) -> Result<(), PlayError> {
+        if self.outcome.is_some() { Err(PlayError::Ended) } else { self.record(ply) }
+    }
+
+    /// Makes the next ply of a record. Every ply goes through here, whoever makes it. Unlike [`Game::act`], this accepts
+    /// moves after a draw was declared; the game stays drawn.
+    ///
+    /// # Errors
+    /// As for [`Game::act`], except that only a win or an agreement ends the game.
+    pub fn record(&mut self, ply: Ply) -> Result<(), PlayError> {
+        if !self.turn_order.turn(self.moves.len()).allows(ply) {
+            return Err(PlayError::WrongPly);
+        }
+        if let Ply::Move(cell) = ply {
+            self.put_recorded(cell)?;
+        }
+        self.turn_order.apply(ply);
+        self.plies.push(ply);
+        Ok(())
+    }
+
+    /// Plays the next move of a record: a link, a save or a game from elsewhere. Unlike [`Game::play`], this accepts moves after a draw was declared; the game stays drawn.
     ///
     /// # Errors
     /// The move is [forbidden](judge), the game has been won, or the players have agreed to a draw. The game does
@@ -234,6 +285,11 @@ impl Game {
     /// assert_eq!(game.outcome(), Some(&Outcome::Draw));
     /// ```
     pub fn play_recorded(&mut self, cell: Cell) -> Result<(), PlayError> {
+        self.record(Ply::Move(cell))
+    }
+
+    /// Makes a recorded move on the board.
+    fn put_recorded(&mut self, cell: Cell) -> Result<(), PlayError> {
         let is_declared_drawn =
             self.outcome == Some(Outcome::Draw) && self.draw_offer != DrawOffer::Agreed;
         if self.outcome.is_some() && !is_declared_drawn {
@@ -316,15 +372,20 @@ impl Game {
         self.draw_offer
     }
 
-    /// Takes back the last move and returns its cell, or `None` if there are no moves. Arranged marks stay. A draw
-    /// offer is dropped. If the move was made after a draw was declared, the game stays drawn.
-    pub fn undo(&mut self) -> Option<Cell> {
-        let cell = self.moves.pop()?;
-        self.board.clear(cell);
-        self.live_lines.clear(cell, self.side_at(self.moves.len()));
-        self.draw_offer = DrawOffer::None;
-        self.outcome = self.is_drawn().then_some(Outcome::Draw);
-        Some(cell)
+    /// Takes back the last ply and returns it, or `None` if there are no plies. Arranged marks stay. A draw offer is
+    /// dropped. If a move was made after a draw was declared, the game stays drawn.
+    pub fn undo(&mut self) -> Option<Ply> {
+        let ply = self.plies.pop()?;
+        if let Ply::Move(cell) = ply {
+            self.moves.pop();
+            self.board.clear(cell);
+            self.live_lines.clear(cell, self.side_at(self.moves.len()));
+            self.draw_offer = DrawOffer::None;
+            self.outcome = self.is_drawn().then_some(Outcome::Draw);
+        } else {
+            self.turn_order = self.turn_order_before(self.plies.len());
+        }
+        Some(ply)
     }
 
     /// The rules of the game.
@@ -339,16 +400,35 @@ impl Game {
         &self.start
     }
 
+    /// Returns the plies so far.
+    #[must_use]
+    pub fn plies(&self) -> &[Ply] {
+        &self.plies
+    }
+
     /// Returns the moves so far, without the marks that were on the board before the first move.
     #[must_use]
     pub fn moves(&self) -> &[Cell] {
         &self.moves
     }
 
-    /// Returns the side that makes the move with this number, counted from 0 as in [`Game::moves`].
+    /// Returns the side of the move with this number, counted from 0 as in [`Game::moves`].
     #[must_use]
-    pub const fn side_at(&self, ply: usize) -> Side {
-        Side::at_ply(self.start.count() + ply)
+    pub const fn side_at(&self, number: usize) -> Side {
+        self.turn_order.side_at(number)
+    }
+
+    /// Returns who makes each move, and for which side.
+    #[must_use]
+    pub const fn turn_order(&self) -> TurnOrder {
+        self.turn_order
+    }
+
+    /// Returns the player who made the ply with this number, counted from 0 as in [`Game::plies`], or who makes it next.
+    #[must_use]
+    pub fn player_of_ply(&self, number: usize) -> Player {
+        let moves = self.plies[..number].iter().filter(|ply| ply.cell().is_some()).count();
+        self.turn_order_before(number).turn(moves).player()
     }
 
     /// The marks on the board.
@@ -363,20 +443,38 @@ impl Game {
         self.outcome.as_ref()
     }
 
-    /// Returns the position that the side to move has to play, or `None` once the game has ended.
+    /// Returns the position that the side to move has to play, or `None` while a side is chosen and once the game has
+    /// ended.
     #[must_use]
     pub fn position(&self) -> Option<Position<'_>> {
-        self.outcome.is_none().then(|| Position {
-            board: &self.board,
-            moves: &self.moves,
-            turn: self.side_at(self.moves.len()),
-        })
+        self.next_position().filter(|_| self.side_to_move().is_some())
     }
 
-    /// Returns the side to move, or `None` once the game has ended.
+    /// Returns the position in which the next move is made, even if a side is chosen before, or `None` once the game has
+    /// ended.
     #[must_use]
-    pub fn turn(&self) -> Option<Side> {
-        self.position().map(Position::turn)
+    pub fn next_position(&self) -> Option<Position<'_>> {
+        let turn = self.side_at(self.moves.len());
+        let position = Position { board: &self.board, moves: &self.moves, turn };
+        self.outcome.is_none().then_some(position)
+    }
+
+    /// Returns whether a side is still to be chosen.
+    #[must_use]
+    pub fn is_in_opening(&self) -> bool {
+        self.turn_order.is_in_opening()
+    }
+
+    /// Returns whose turn it is, and what that player does, or `None` once the game has ended.
+    #[must_use]
+    pub fn turn(&self) -> Option<Turn> {
+        self.outcome.is_none().then(|| self.turn_order.turn(self.moves.len()))
+    }
+
+    /// Returns the side to move, or `None` while a side is chosen and once the game has ended.
+    #[must_use]
+    pub fn side_to_move(&self) -> Option<Side> {
+        self.turn()?.side()
     }
 
     /// Returns the moves that [`Game::play`] accepts, row by row from the top.
@@ -387,6 +485,11 @@ impl Game {
     fn put(&mut self, cell: Cell, side: Side) {
         self.board.put(cell, side);
         self.live_lines.put(cell, side);
+    }
+
+    /// Returns the turn order before the ply with this number.
+    fn turn_order_before(&self, number: usize) -> TurnOrder {
+        TurnOrder::after(self.rules().opening(), self.start.count(), &self.plies[..number])
     }
 
     fn is_drawn(&self) -> bool {
@@ -402,12 +505,12 @@ impl Game {
     }
 }
 
-/// Compares rules, start, moves and draw offer; everything else follows from these.
+/// Compares rules, start, plies and draw offer; everything else follows from these.
 impl PartialEq for Game {
     fn eq(&self, other: &Self) -> bool {
         self.rules() == other.rules()
             && self.start == other.start
-            && self.moves == other.moves
+            && self.plies == other.plies
             && self.draw_offer == other.draw_offer
     }
 }
@@ -418,6 +521,7 @@ impl fmt::Display for PlayError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Forbidden(foul) => foul.fmt(f),
+            Self::WrongPly => f.write_str("the opening asks for another kind of ply"),
             Self::Ended => f.write_str("the game has ended"),
         }
     }

@@ -15,7 +15,7 @@
 //! for cell in ["b2", "a1", "a2", "b1"] {
 //!     game.play(cell.parse()?)?;
 //! }
-//! assert_eq!(game.turn(), Some(Side::First));
+//! assert_eq!(game.side_to_move(), Some(Side::First));
 //!
 //! // c2 completes the middle row.
 //! game.play("c2".parse()?)?;
@@ -50,6 +50,8 @@ mod geometry;
 pub mod measured;
 pub mod notation;
 mod outcome;
+mod player;
+mod ply;
 mod position;
 pub mod proved;
 mod rules;
@@ -64,9 +66,12 @@ pub use checksum::crc32;
 pub use game::{DrawError, DrawOffer, Game, PlayError, ReplayError};
 pub use geometry::{Cell, Direction, Form, Line, Shape, ShapeError};
 pub use outcome::Outcome;
+pub use player::Player;
+pub use ply::Ply;
 pub use position::Position;
 pub use rules::{
-    Foul, Judgement, Overline, Rules, RulesError, Variant, WinRule, foul_lines, judge,
+    Foul, Judgement, Opening, Overline, Rules, RulesError, Turn, TurnOrder, Variant, WinRule,
+    foul_lines, judge,
 };
 pub use side::Side;
 pub use start::{ArrangeError, Start};

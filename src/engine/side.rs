@@ -1,4 +1,5 @@
-/// One of the two players, named by play order. The page decides which mark or stone a side uses.
+/// One of the two sets of marks, named by play order. The page decides which mark or stone a side uses, and
+/// [`Player`](super::Player)s may choose their side.
 ///
 /// # Examples
 /// ```

@@ -164,7 +164,7 @@ impl Prover {
     }
 
     fn is_own_turn(&self, game: &Game) -> bool {
-        game.turn() == Some(self.side)
+        game.side_to_move() == Some(self.side)
     }
 
     /// Plays this legal move, calls `look` with the game, and takes the move back.

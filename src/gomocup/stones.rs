@@ -23,7 +23,7 @@ pub(super) struct Stones {
 #[derive(Clone, Debug)]
 pub(super) enum Task {
     /// Find the best move.
-    Think(Game),
+    Think(Box<Game>),
     /// Play this cell: nobody can win any more, but the manager plays on until the board is full.
     Fill(Cell),
 }
@@ -75,12 +75,12 @@ impl Stones {
             _ => return Err(Problem::Turn { own, other }),
         };
         if let Some(game) = self.replayed(first) {
-            return Ok(Task::Think(game));
+            return Ok(Task::Think(Box::new(game)));
         }
         let second = if first == Owner::Own { Owner::Other } else { Owner::Own };
         let cells = |owner| of(owner).map(|&(cell, _)| cell);
         match Game::arrange(self.rules, Start::new(cells(first), cells(second))) {
-            Ok(game) => Ok(Task::Think(game)),
+            Ok(game) => Ok(Task::Think(Box::new(game))),
             Err(ArrangeError::Drawn) => {
                 let free = self.rules.shape().cells().find(|&cell| self.find(cell).is_none());
                 free.map(Task::Fill).ok_or(Problem::Full)

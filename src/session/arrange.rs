@@ -17,7 +17,7 @@ use crate::engine::{ArrangeError, Board, Cell, Game, Rules, Side, Start};
 ///
 /// // With one mark each, it is the first side's turn.
 /// let game = arrangement.game()?;
-/// assert_eq!(game.turn(), Some(Side::First));
+/// assert_eq!(game.side_to_move(), Some(Side::First));
 /// assert_eq!(game.board().get("a1".parse()?), Some(Side::Second));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -215,7 +215,8 @@ impl Arrangement {
 impl Seating {
     /// Returns the seating in which `next` makes the next move of this game, and the first side has the mark `first`.
     pub(super) fn with_next(game: &Game, next: Seat, first: Mark) -> Self {
-        let first_seat = if game.turn() == Some(Side::Second) { next.other() } else { next };
+        let first_seat =
+            if game.side_to_move() == Some(Side::Second) { next.other() } else { next };
         let x = if first == Mark::X { first_seat } else { first_seat.other() };
         Self { first: first_seat, x }
     }

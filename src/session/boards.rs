@@ -211,7 +211,7 @@ impl Custom {
                 RulesError::Shape(ShapeError::Rows(_)) => side(Field::Rows),
                 RulesError::Shape(ShapeError::Cube) => side(Field::Layers),
                 RulesError::Run { shortest, longest, .. } => (Field::Run, shortest, longest),
-                RulesError::Variant(_) => (Field::Run, 5, 5),
+                RulesError::Variant(_) | RulesError::Opening(_) => (Field::Run, 5, 5),
             };
             CustomError { field, least, most }
         })

@@ -2,7 +2,7 @@ use std::{error::Error, fmt, str::FromStr};
 
 use super::{MarkChoice, Pieces, Players, Seat, Seating, Setup, Starter};
 use crate::engine::{
-    Cell, DrawOffer, Game, Side,
+    DrawOffer, Game, Player, Ply,
     notation::{GameId, Link, LinkError, Sender},
 };
 
@@ -12,14 +12,14 @@ use crate::engine::{
 /// # Examples
 /// ```
 /// use in_a_row::{
-///     engine::{Game, Rules, Side, notation::{GameId, Link}},
+///     engine::{Game, Player, Rules, notation::{GameId, Link}},
 ///     session::{Correspondence, CorrespondenceStatus},
 /// };
 ///
 /// // You start a game, and send its link to a friend.
 /// let mut yours = Correspondence::new(
 ///     GameId::by_chance(7),
-///     Side::First,
+///     Player::First,
 ///     Game::new(Rules::NOUGHTS_AND_CROSSES),
 /// );
 /// yours.game.play("b2".parse()?)?;
@@ -28,7 +28,7 @@ use crate::engine::{
 /// // Your friend opens it, and plays the other side.
 /// let link: Link = text.parse()?;
 /// let theirs = Correspondence::join(&link).expect("a game played by link");
-/// assert_eq!(theirs.own, Side::Second);
+/// assert_eq!(theirs.own, Player::Second);
 /// assert_eq!(theirs.standing(), CorrespondenceStatus::YourMove);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -36,9 +36,9 @@ use crate::engine::{
 pub struct Correspondence {
     /// The name of the game, the same on both devices.
     pub id: GameId,
-    /// The side that this device plays.
-    pub own: Side,
-    /// Whether somebody is known to have joined as the other side.
+    /// The player at this device.
+    pub own: Player,
+    /// Whether somebody is known to have joined as the other player.
     pub joined: bool,
     /// The game as this device knows it.
     pub game: Game,
@@ -49,12 +49,12 @@ pub struct Correspondence {
 /// # Examples
 /// ```
 /// use in_a_row::{
-///     engine::{Game, Rules, Side, notation::GameId},
+///     engine::{Game, Player, Rules, notation::GameId},
 ///     session::{Correspondence, CorrespondenceStatus},
 /// };
 ///
 /// let game = Game::new(Rules::NOUGHTS_AND_CROSSES);
-/// let mut yours = Correspondence::new(GameId::by_chance(7), Side::First, game);
+/// let mut yours = Correspondence::new(GameId::by_chance(7), Player::First, game);
 /// assert_eq!(yours.standing(), CorrespondenceStatus::YourMove);
 /// yours.game.play("b2".parse()?)?;
 /// assert_eq!(yours.standing(), CorrespondenceStatus::Waiting);
@@ -78,18 +78,18 @@ pub enum CorrespondenceStatus {
 /// # Examples
 /// ```
 /// use in_a_row::{
-///     engine::{Game, Rules, Side, notation::GameId},
+///     engine::{Game, Player, Rules, notation::GameId},
 ///     session::{Correspondence, OpenedLink},
 /// };
 ///
 /// let id = GameId::by_chance(7);
-/// let mut yours = Correspondence::new(id, Side::First, Game::new(Rules::NOUGHTS_AND_CROSSES));
+/// let mut yours = Correspondence::new(id, Player::First, Game::new(Rules::NOUGHTS_AND_CROSSES));
 /// yours.game.play("b2".parse()?)?;
 /// let link = yours.link();
 ///
-/// // To you, the link is nothing new. To your friend, it is an invitation to play the second side.
+/// // To you, the link is nothing new. To your friend, it is an invitation to be the second player.
 /// assert_eq!(OpenedLink::of(&link, Some(&yours)), OpenedLink::Known);
-/// assert_eq!(OpenedLink::of(&link, None), OpenedLink::Invitation(Side::Second));
+/// assert_eq!(OpenedLink::of(&link, None), OpenedLink::Invitation(Player::Second));
 ///
 /// let mut theirs = Correspondence::join(&link).expect("a game played by link");
 /// theirs.game.play("a1".parse()?)?;
@@ -100,12 +100,12 @@ pub enum CorrespondenceStatus {
 pub enum OpenedLink {
     /// The link only shows a position.
     Position,
-    /// An invitation to an unknown game in which this side is free. Everybody who opens the same invitation gets
+    /// An invitation to an unknown game in which this player is missing. Everybody who opens the same invitation gets
     /// this result.
-    Invitation(Side),
-    /// An unknown game that already has both players. If the person is one of them, on another device, they play this
-    /// side.
-    Watched(Side),
+    Invitation(Player),
+    /// An unknown game that already has both players. If the person is one of them, on another device, they are this
+    /// player.
+    Watched(Player),
     /// The game exactly as it is known: the link was sent from here, or opened before.
     /// [`Correspondence::standing`] says what to do.
     Known,
@@ -138,11 +138,11 @@ pub enum OpenedLink {
     AnotherPast {
         /// The number of the first move that differs, counted from 0.
         ply: usize,
-        /// The move in the known game.
-        known: Cell,
-        /// The move in the link.
-        linked: Cell,
-        /// Whether it is your move.
+        /// The ply in the known game.
+        known: Ply,
+        /// The ply in the link.
+        linked: Ply,
+        /// Whether it is your ply.
         is_own: bool,
     },
     /// A different game with the same name: the rules or the arranged marks differ.
@@ -170,11 +170,11 @@ pub enum CorrespondenceError {
 impl Correspondence {
     /// Creates a game to which a friend is invited. It may already have moves.
     #[must_use]
-    pub const fn new(id: GameId, own: Side, game: Game) -> Self {
+    pub const fn new(id: GameId, own: Player, game: Game) -> Self {
         Self { id, own, joined: false, game }
     }
 
-    /// Joins the game in this link, on the side that the sender does not play. Returns `None` if the link only shows
+    /// Joins the game in this link, as the player that the sender is not. Returns `None` if the link only shows
     /// a position.
     #[must_use]
     pub fn join(link: &Link) -> Option<Self> {
@@ -192,7 +192,7 @@ impl Correspondence {
     /// Whether this is the other version of the game with more moves.
     #[must_use]
     pub fn continues(&self, other: &Self) -> bool {
-        let (ours, theirs) = (self.game.moves(), other.game.moves());
+        let (ours, theirs) = (self.game.plies(), other.game.plies());
         ours.len() > theirs.len() && ours.starts_with(theirs)
     }
 
@@ -207,7 +207,7 @@ impl Correspondence {
     pub fn standing(&self) -> CorrespondenceStatus {
         match self.game.turn() {
             None => CorrespondenceStatus::Over,
-            Some(side) if side == self.own => CorrespondenceStatus::YourMove,
+            Some(turn) if turn.player() == self.own => CorrespondenceStatus::YourMove,
             Some(_) => CorrespondenceStatus::Waiting,
         }
     }
@@ -226,10 +226,10 @@ impl Correspondence {
         }
     }
 
-    /// Returns the seating on this device, where you are always on seat one.
+    /// Returns the seating at the start of the game on this device, where you are always on seat one.
     #[must_use]
     pub fn seating(&self) -> Seating {
-        let first = if self.own == Side::First { Seat::One } else { Seat::Two };
+        let first = if self.own == Player::First { Seat::One } else { Seat::Two };
         Seating { first, x: first }
     }
 
@@ -241,22 +241,25 @@ impl Correspondence {
         if (self.game.rules(), self.game.start()) != (link.game.rules(), link.game.start()) {
             return OpenedLink::AnotherGame;
         }
-        let (known, linked) = (self.game.moves(), link.game.moves());
+        let (known, linked) = (self.game.plies(), link.game.plies());
         let same = known.iter().zip(linked).take_while(|(known, linked)| known == linked).count();
-        let is_own = |&ply: &usize| self.game.side_at(ply) == self.own;
+        let is_own = |&ply: &usize| link.game.player_of_ply(ply) == self.own;
+        let moves_before =
+            |ply: usize| linked[..ply].iter().filter(|ply| ply.cell().is_some()).count();
         match (known.len() - same, linked.len() - same) {
             (0, 0) => self.compare_draws(link),
             (0, _) => match (same..linked.len()).find(is_own) {
-                Some(ply) => OpenedLink::PlayedForYou { ply },
+                Some(ply) => OpenedLink::PlayedForYou { ply: moves_before(ply) },
                 // Only you can accept a draw that your friend offers.
                 None if link.game.draw_offer() == DrawOffer::Agreed => {
-                    OpenedLink::PlayedForYou { ply: linked.len() - 1 }
+                    OpenedLink::PlayedForYou { ply: moves_before(linked.len() - 1) }
                 }
                 None if self.is_from_friend(link) => OpenedLink::Continues,
-                None => OpenedLink::FromYourSide { ply: same },
+                None => OpenedLink::FromYourSide { ply: moves_before(same) },
             },
             (moves, 0) => {
-                let is_friends_turn = link.game.turn() == Some(self.own.other());
+                let turn = link.game.turn();
+                let is_friends_turn = turn.is_some_and(|turn| turn.player() != self.own);
                 if is_friends_turn && self.is_from_friend(link) {
                     OpenedLink::Takeback { moves }
                 } else {
@@ -264,7 +267,7 @@ impl Correspondence {
                 }
             }
             (_, _) => OpenedLink::AnotherPast {
-                ply: same,
+                ply: moves_before(same),
                 known: known[same],
                 linked: linked[same],
                 is_own: is_own(&same),
@@ -275,7 +278,7 @@ impl Correspondence {
     /// Compares this game with a link that has the same moves.
     fn compare_draws(&self, link: &Link) -> OpenedLink {
         let Some(ply) = self.game.moves().len().checked_sub(1) else { return OpenedLink::Known };
-        let is_own_offer = self.game.side_at(ply) == self.own;
+        let is_own_offer = self.game.turn_order().player_at(ply) == self.own;
         match (self.game.draw_offer(), link.game.draw_offer()) {
             (known, linked) if linked <= known => OpenedLink::Known,
             (DrawOffer::None, DrawOffer::Offered) if is_own_offer => {

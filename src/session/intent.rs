@@ -1,5 +1,5 @@
 use super::{Arrangement, Correspondence, Seating, Setup};
-use crate::engine::{Cell, Game};
+use crate::engine::{Cell, Game, Side};
 
 /// An action that a person or a bot wants to take. It is refused if it is not possible at the moment.
 ///
@@ -24,6 +24,10 @@ use crate::engine::{Cell, Game};
 pub enum Intent {
     /// A person at this device plays on this cell.
     Place(Cell),
+    /// A person at this device chooses a side, in an opening.
+    Choose(Side),
+    /// A person at this device makes two more moves and offers the choice to the other player, in an opening.
+    OfferChoice,
     /// A bot answers a request.
     Reply {
         /// The [`id`](super::BotRequest::id) of the request.

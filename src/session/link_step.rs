@@ -2,7 +2,7 @@ use std::{convert::Infallible, fmt, str::FromStr};
 
 use super::Correspondence;
 use crate::engine::{
-    DrawOffer, Side,
+    DrawOffer, Player, Turn,
     notation::{Link, Sender},
 };
 
@@ -11,12 +11,12 @@ use crate::engine::{
 /// # Examples
 /// ```
 /// use in_a_row::{
-///     engine::{Game, Rules, Side, notation::GameId},
+///     engine::{Game, Player, Rules, notation::GameId},
 ///     session::{Correspondence, LastLink, LinkStep},
 /// };
 ///
 /// let game = Game::new(Rules::NOUGHTS_AND_CROSSES);
-/// let mut yours = Correspondence::new(GameId::by_chance(7), Side::First, game);
+/// let mut yours = Correspondence::new(GameId::by_chance(7), Player::First, game);
 /// assert_eq!(yours.step(None), LinkStep::Invite);
 /// yours.game.play("b2".parse()?)?;
 /// assert_eq!(yours.step(None), LinkStep::Send);
@@ -83,15 +83,15 @@ impl Correspondence {
     /// Returns the next step of the person at this device. `last` is the last link that both players have.
     #[must_use]
     pub fn step(&self, last: Option<&LastLink>) -> LinkStep {
-        let turn = self.game.turn();
+        let turn = self.game.turn().map(Turn::player);
         if turn == Some(self.own) {
             // Once any link was exchanged, the friend knows of the game.
-            let is_unknown = last.is_none() && self.game.moves().is_empty();
+            let is_unknown = last.is_none() && self.game.plies().is_empty();
             return if is_unknown { LinkStep::Invite } else { LinkStep::Move };
         }
-        let was_sent_by = |side| {
+        let was_sent_by = |player| {
             last.is_some()
-                && last == LastLink::of(&Self { own: side, ..self.clone() }.link()).as_ref()
+                && last == LastLink::of(&Self { own: player, ..self.clone() }.link()).as_ref()
         };
         let is_known = was_sent_by(self.own.other()) || !self.is_own_change();
         match turn {
@@ -102,12 +102,12 @@ impl Correspondence {
         }
     }
 
-    /// Returns whether the last change was made on this side: it invites to the game, moves, or agrees to a draw.
+    /// Returns whether the last change was made by the player at this device: it invites to the game, moves, or agrees to a draw.
     fn is_own_change(&self) -> bool {
-        let Some(ply) = self.game.moves().len().checked_sub(1) else { return true };
+        let Some(ply) = self.game.plies().len().checked_sub(1) else { return true };
         let has_agreed = self.game.draw_offer() == DrawOffer::Agreed;
-        let moved: Side = self.game.side_at(ply);
-        (moved == self.own) != has_agreed
+        let acted: Player = self.game.player_of_ply(ply);
+        (acted == self.own) != has_agreed
     }
 }
 

@@ -37,10 +37,10 @@ impl Replay {
     /// Replays the game of this session, starting at its last move.
     #[must_use]
     pub fn of(session: &Session) -> Self {
-        Self::new(session.setup(), session.seating(), session.game().clone())
+        Self::new(session.setup(), session.seating_at_start(), session.game().clone())
     }
 
-    /// Replays this game, starting at its last move.
+    /// Replays this game, starting at its last move. `seating` is that at the start of the game.
     #[must_use]
     pub fn new(setup: Setup, seating: Seating, game: Game) -> Self {
         let shown = Session::with(setup, seating, game.clone());
@@ -115,7 +115,8 @@ impl Replay {
 
     /// Shows the game after this many moves, or after all of them if there are fewer.
     pub fn go_to(&mut self, at: usize) {
-        self.shown = Session::with(self.shown.setup(), self.shown.seating(), self.game.after(at));
+        self.shown =
+            Session::with(self.shown.setup(), self.shown.seating_at_start(), self.game.after(at));
     }
 
     /// Returns how to show this cell. Before a bad move, the better moves are marked, and so is the line that would
@@ -128,7 +129,8 @@ impl Replay {
         let place = judged.and_then(|judged| judged.line.iter().position(|&it| it == cell));
         let ghost = place.map(|place| {
             let ply = self.at() + place;
-            (self.shown.seating().mark(self.shown.seat_of_ply(ply)), ply + 1)
+            let seating = self.shown.seating();
+            (seating.mark(seating.seat(self.game.side_at(ply))), ply + 1)
         });
         CellView { is_advised: is_better, ghost, ..self.shown.cell(cell) }
     }

@@ -2,11 +2,11 @@ use std::{error::Error, fmt, str::FromStr};
 
 use super::{Arrangement, Hand, Mark, MarkChoice, Pieces, Players, Seat, Seating, Setup, Starter};
 use crate::engine::{
-    ArrangeError, Cell, DrawError, Game, ReplayError, Side, Start,
+    ArrangeError, DrawError, Game, Ply, ReplayError, Side, Start,
     notation::{self, NotationError},
 };
 
-/// A stored game: its setup, its seating and its moves. Everything else follows from these.
+/// A stored game: its setup, its seating at the start and its plies. Everything else follows from these.
 ///
 /// As text, its fields are joined by `/`, as in `3x3k3/guard/one/starter-is-x/one/one/b2a1/c3//-/marks/`.
 /// The last three fields may be missing, because earlier versions did not store them: the arranged marks, the pieces,
@@ -19,8 +19,8 @@ pub(super) struct Saved {
     pub setup: Setup,
     pub seating: Seating,
     pub game: Game,
-    /// The moves that were taken back. The first is the next to redo.
-    pub undone: Vec<Cell>,
+    /// The plies that were taken back. The first is the next to redo.
+    pub undone: Vec<Ply>,
     /// Whether the result of this game is part of the score. Stored as `counted` or nothing.
     pub counted: bool,
     /// The fields that this version does not know, each with a `/` before it.
@@ -67,8 +67,8 @@ impl Saved {
             first: named("first", &Seat::ALL, Seat::id, next()?)?,
             x: named("x", &Seat::ALL, Seat::id, next()?)?,
         };
-        let (moves, said) = notation::parse_record(setup.rules, next()?)?;
-        let undone = notation::parse_moves_on(setup.rules, next()?)?;
+        let (plies, said) = notation::parse_record(setup.rules, next()?)?;
+        let undone = notation::parse_plies_on(setup.rules, next()?)?;
         let counted = flag(next()?, COUNTED)?;
         let start = fields
             .next()
@@ -80,8 +80,8 @@ impl Saved {
             setup.fills = flag(fills, FILLS)?;
         }
         let unknown = unknown_fields(fields)?;
-        let moves = moves.iter().chain(&undone).copied();
-        let mut game = Game::arrange(setup.rules, start)?.with(moves)?;
+        let plies = plies.iter().chain(&undone).copied();
+        let mut game = Game::arrange(setup.rules, start)?.with_plies(plies)?;
         for _ in &undone {
             game.undo();
         }
@@ -102,7 +102,7 @@ impl fmt::Display for Saved {
             seating.first.id(),
             seating.x.id(),
             notation::write_record(&self.game),
-            notation::write_moves(&self.undone),
+            notation::write_plies(&self.undone),
             if self.counted { COUNTED } else { "" },
             self.game.start(),
             setup.pieces.id(),

@@ -1,6 +1,6 @@
 use rand::{Rng, RngExt};
 
-use crate::engine::Side;
+use crate::engine::{Player, Side, TurnOrder};
 
 /// One of the two players. A player keeps their seat from game to game, while the side depends on who starts.
 ///
@@ -42,7 +42,7 @@ pub enum Mark {
     O,
 }
 
-/// Each player's side and mark in one game.
+/// Each player's side and mark in one game, at its start or at some point of it.
 ///
 /// # Examples
 /// ```
@@ -55,7 +55,8 @@ pub enum Mark {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seating {
-    /// The seat that plays [`Side::First`]. In an arranged position, the other seat may move first.
+    /// The seat that plays [`Side::First`]. In an arranged position, the other seat may move first. At the start of a game,
+    /// it is the seat of [`Player::First`], who may choose the other side.
     pub first: Seat,
     /// The seat that has X.
     pub x: Seat,
@@ -189,6 +190,23 @@ impl Seating {
             MarkChoice::Chance => Seat::by_chance(random),
         };
         Self { first, x }
+    }
+
+    /// Returns the seat of this player, in the seating at the start of a game.
+    #[must_use]
+    pub const fn seat_of_player(self, player: Player) -> Seat {
+        self.seat(player.usual_side())
+    }
+
+    /// Returns the seating once sides are chosen in this order, from the seating at the start of the game. A side keeps its
+    /// mark.
+    #[must_use]
+    pub fn in_order(self, order: TurnOrder) -> Self {
+        if order.is_swapped() {
+            Self { first: self.first.other(), x: self.x.other() }
+        } else {
+            self
+        }
     }
 
     /// Returns the seat that plays this side.

@@ -9,7 +9,7 @@ use super::{
     Arrangement, BotRequest, Changed, Effects, Event, Intent, Mark, Refusal, RestoreError, Seating,
     Setup, Starter, Tally, saved::Saved,
 };
-use crate::engine::{Cell, Game, Outcome, Side};
+use crate::engine::{Cell, Game, Outcome, Ply, Side};
 pub use draw::QUIET_MOVES;
 use scoring::BeforeReset;
 
@@ -43,10 +43,11 @@ use scoring::BeforeReset;
 #[derive(Clone, Debug)]
 pub struct Session {
     setup: Setup,
+    /// The seating at the start of the game.
     seating: Seating,
     game: Game,
-    /// The moves that were taken back. The last is the next to redo.
-    undone: Vec<Cell>,
+    /// The plies that were taken back. The last is the next to redo.
+    undone: Vec<Ply>,
     /// The id of the request that a bot has yet to answer.
     thinking: Option<u32>,
     last_request: u32,
@@ -117,7 +118,9 @@ impl Session {
     /// Carries out an intent if it is possible now.
     pub fn apply(&mut self, intent: Intent, random: &mut dyn Rng) -> Effects {
         match intent {
-            Intent::Place(cell) => self.place(cell),
+            Intent::Place(cell) => self.act(Ply::Move(cell)),
+            Intent::Choose(side) => self.act(Ply::Choose(side)),
+            Intent::OfferChoice => self.act(Ply::Offer),
             Intent::Reply { request, cell } => self.reply(request, cell),
             Intent::Undo => self.undo(),
             Intent::Redo => self.redo(),
@@ -139,11 +142,12 @@ impl Session {
         self.tally = tally;
     }
 
-    fn place(&mut self, cell: Cell) -> Effects {
+    /// Makes a ply for a person at this device.
+    fn act(&mut self, ply: Ply) -> Effects {
         if !self.is_persons_turn() {
             return Effects::refused(Refusal::NotYourTurn);
         }
-        let effects = self.change(&|session| session.game.play(cell).map_err(Refusal::Move));
+        let effects = self.change(&|session| session.game.act(ply).map_err(Refusal::Move));
         if effects.changed != Changed::Nothing {
             self.undone.clear();
         }
@@ -165,8 +169,8 @@ impl Session {
             if session.game.take_back_draw() {
                 return Ok(());
             }
-            while let Some(cell) = session.game.undo() {
-                session.undone.push(cell);
+            while let Some(ply) = session.game.undo() {
+                session.undone.push(ply);
                 if session.is_persons_turn() {
                     break;
                 }
@@ -180,8 +184,8 @@ impl Session {
             return Effects::refused(Refusal::NothingToRedo);
         }
         self.change(&|session| {
-            while let Some(cell) = session.undone.pop() {
-                if session.game.play_recorded(cell).is_err() || session.is_persons_turn() {
+            while let Some(ply) = session.undone.pop() {
+                if session.game.record(ply).is_err() || session.is_persons_turn() {
                     break;
                 }
             }
@@ -331,7 +335,7 @@ impl Session {
             numbered(old).rev().map(|(by, cell)| Event::TookBack { by, cell }).collect();
         events.extend(numbered(new).map(|(by, cell)| Event::Moved { by, cell }));
         if let Some(outcome) = self.game.outcome().filter(|_| before.outcome().is_none()) {
-            let winner = outcome.winner().map(|side| self.seating.seat(side));
+            let winner = outcome.winner().map(|side| self.seating().seat(side));
             events.push(Event::Ended { winner });
         }
         events

@@ -31,7 +31,7 @@ pub(super) enum Task {
     },
     Hint {
         game: Game,
-        deep: Option<DeepHint>,
+        deep: Option<Box<DeepHint>>,
     },
     Review(Box<DeepReview>, Rules),
 }
@@ -87,7 +87,9 @@ impl Task {
                 search.resume(info, control)
             }
             Self::Hint { game, deep } => deep
-                .get_or_insert_with(|| DeepHint::begin(game.clone(), search, HINT_TIME_LIMIT))
+                .get_or_insert_with(|| {
+                    Box::new(DeepHint::begin(game.clone(), search, HINT_TIME_LIMIT))
+                })
                 .resume(search, control),
             Self::Review(review, _) => review.resume(search),
         }
@@ -114,7 +116,7 @@ impl Task {
     pub fn progress(&self, time: Duration) -> Progress {
         let search = match self {
             Self::Move { info, .. } => info.as_ref(),
-            Self::Hint { deep, .. } => deep.as_ref().and_then(DeepHint::info),
+            Self::Hint { deep, .. } => deep.as_deref().and_then(DeepHint::info),
             Self::Review(review, _) => {
                 let (done, all) = review.progress();
                 return Progress::Positions(done, all);

@@ -33,7 +33,7 @@ fn assert_hint(board: &str, diagram: &str, reason: Reason) {
     let game = diagram.game();
     let hint = Adviser::new(game.rules()).hint(position(&game)).expect("a hint");
     let is_expected = diagram.starred().contains(&hint.cell) && hint.reason == reason;
-    assert!(is_expected, "{hint:?} for {:?} in{}", game.turn(), draw(game.board()));
+    assert!(is_expected, "{hint:?} for {:?} in{}", game.side_to_move(), draw(game.board()));
 }
 
 #[test]
@@ -204,7 +204,7 @@ fn every_hint_on_3x3_is_correct() {
     let mut blocks = [0, 0, 0];
     for mut game in games {
         let best = brute_force_value(&game, &mut known);
-        let side = game.turn().expect("a running game");
+        let side = game.side_to_move().expect("a running game");
         let Hint { cell, reason, value } = adviser.hint(position(&game)).expect("a hint");
         let drawn = draw(game.board());
         assert_eq!(value, Some(best), "{drawn}");

@@ -52,7 +52,7 @@ fn each_drawn_game_of_nine_moves_opens_from_its_link() {
         let link = format!("3x3k3/{}", write_moves(game.moves()));
         let game = opened(&link);
         assert_eq!(game.moves().len(), 9);
-        assert_eq!((game.outcome(), game.turn()), (Some(&Outcome::Draw), None), "{link}");
+        assert_eq!((game.outcome(), game.side_to_move()), (Some(&Outcome::Draw), None), "{link}");
         let declared = declared_after(&game);
         with_more += usize::from(declared < 9);
         for moves in 0..=9 {

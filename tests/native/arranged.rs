@@ -1,7 +1,7 @@
 //! Games that begin from an arranged position instead of the empty board.
 
 use in_a_row::engine::{
-    ArrangeError, Foul, Game, PlayError, Position, Rules, Side, Start,
+    ArrangeError, Foul, Game, PlayError, Ply, Position, Rules, Side, Start,
     advice::{Adviser, Reason, Verdict},
     bots::Opponent,
     call_tree::CallTree,
@@ -23,9 +23,9 @@ fn arranged(board: &str, first: &str, second: &str) -> Game {
 #[test]
 fn the_turn_follows_from_the_numbers_of_marks() {
     let first = arranged("15x15k5", "h8", "i9");
-    assert_eq!(first.turn(), Some(Side::First));
+    assert_eq!(first.side_to_move(), Some(Side::First));
     let mut second = arranged("15x15k5", "h8i9", "g7");
-    assert_eq!(second.turn(), Some(Side::Second));
+    assert_eq!(second.side_to_move(), Some(Side::Second));
     assert_eq!(second.board().get(at("i9")), Some(Side::First));
     assert_eq!(second.board().get(at("g7")), Some(Side::Second));
     second.play(at("a1")).expect("free");
@@ -58,7 +58,7 @@ fn an_unplayable_position_is_refused_with_its_reason() {
 fn an_arranged_overline_is_allowed_where_it_does_not_count() {
     // In almost every order of play, five of the six would have won first.
     let game = arranged("15x15k5e", "a1b1c1d1e1f1", "a3c3e3g3i3");
-    assert_eq!(game.turn(), Some(Side::Second));
+    assert_eq!(game.side_to_move(), Some(Side::Second));
     assert_eq!(game.outcome(), None);
     let five = arrange("15x15k5e", "a1b1c1d1e1", "a3c3e3g3");
     assert_eq!(five, Err(ArrangeError::Won(Side::First)));
@@ -70,8 +70,8 @@ fn undo_stops_at_the_arranged_position() {
     let mut game = before.clone();
     game.play(at("c3")).expect("free");
     game.play(at("a3")).expect("free");
-    assert_eq!(game.undo(), Some(at("a3")));
-    assert_eq!(game.undo(), Some(at("c3")));
+    assert_eq!(game.undo(), Some(Ply::Move(at("a3"))));
+    assert_eq!(game.undo(), Some(Ply::Move(at("c3"))));
     assert_eq!(game, before);
     assert_eq!(game.undo(), None);
     assert_eq!(game, before);
@@ -84,8 +84,8 @@ fn arranged_marks_count_for_a_win() {
     game.play(at("b2")).expect("free");
     game.play(at("c1")).expect("free");
     assert_eq!(winner(&game), Some(Side::First));
-    assert_eq!(game.undo(), Some(at("c1")));
-    assert_eq!(game.turn(), Some(Side::First));
+    assert_eq!(game.undo(), Some(Ply::Move(at("c1"))));
+    assert_eq!(game.side_to_move(), Some(Side::First));
 }
 
 #[test]

@@ -43,9 +43,9 @@ fn the_turn_follows_from_the_arranged_marks() {
     let mut position = empty();
     assert_eq!(position.game(), Ok(Game::new(Rules::NOUGHTS_AND_CROSSES)));
     position.put(at("b2"), Side::First);
-    assert_eq!(position.game().map(|game| game.turn()), Ok(Some(Side::Second)));
+    assert_eq!(position.game().map(|game| game.side_to_move()), Ok(Some(Side::Second)));
     position.put(at("a1"), Side::Second);
-    assert_eq!(position.game().map(|game| game.turn()), Ok(Some(Side::First)));
+    assert_eq!(position.game().map(|game| game.side_to_move()), Ok(Some(Side::First)));
     position.put(at("a2"), Side::Second);
     assert_eq!(counts(&position), [1, 2]);
     assert_eq!(start(&position), Err(ArrangeError::Counts { first: 1, second: 2 }));

@@ -2,7 +2,7 @@
 
 use in_a_row::{
     engine::{
-        Cell, Rules, Side,
+        Cell, Player, Ply, Rules, Side,
         notation::{Link, write_moves},
     },
     session::{
@@ -194,7 +194,7 @@ fn a_different_past_is_noticed_and_taken_over_by_choice() {
     host.apply(Intent::Undo);
     host.place("b1");
     let link = host.link();
-    let [known, linked] = ["c1", "b1"].map(at);
+    let [known, linked] = ["c1", "b1"].map(|cell| Ply::Move(at(cell)));
     let expected = OpenedLink::AnotherPast { ply: 2, known, linked, is_own: false };
     assert_eq!(guest.opens(&link), expected);
     assert_eq!(guest.moves(), "b2a1c1a3");
@@ -218,12 +218,12 @@ fn a_move_made_by_a_stranger_is_noticed() {
     host.place("c3");
 
     guest.place("a1");
-    let [known, linked] = ["c1", "a1"].map(at);
+    let [known, linked] = ["c1", "a1"].map(|cell| Ply::Move(at(cell)));
     let expected = OpenedLink::AnotherPast { ply: 1, known, linked, is_own: false };
     assert_eq!(host.opens(&guest.link()), expected);
     // The stranger cannot move for the host either.
     host.take_up(&guest.link());
-    let own_link = Correspondence { own: Side::First, joined: true, ..stranger.game() }.link();
+    let own_link = Correspondence { own: Player::First, joined: true, ..stranger.game() }.link();
     assert!(matches!(host.opens(&own_link), OpenedLink::AnotherPast { .. }));
 }
 
@@ -246,7 +246,7 @@ fn an_earlier_link_is_recognised() {
 fn a_third_person_can_watch_and_join() {
     let (_, guest) = after_four_moves();
     let (link, mut third) = (guest.link(), Device::new(3));
-    assert_eq!(OpenedLink::of(&link, None), OpenedLink::Watched(Side::First));
+    assert_eq!(OpenedLink::of(&link, None), OpenedLink::Watched(Player::First));
     third.join(&link);
     assert_eq!(third.moves(), "b2a1c1a3");
     assert_eq!(third.session.status(), Status::ToMove(Seat::One));

@@ -2,7 +2,7 @@
 
 use in_a_row::{
     engine::{
-        Cell, Game, Side,
+        Cell, Game, Player, Ply, Side,
         notation::{GameId, Link, LinkError},
     },
     session::{
@@ -22,14 +22,14 @@ fn id() -> GameId {
     GameId::by_chance(7)
 }
 
-/// Returns the game on the device of this side after both have joined.
-fn known(own: Side, moves: &str) -> Correspondence {
+/// Returns the game on the device of this player after both have joined.
+fn known(own: Player, moves: &str) -> Correspondence {
     Correspondence { joined: true, ..Correspondence::new(id(), own, game(moves)) }
 }
 
-/// Classifies a link with these moves, sent by this side, for the first side, which knows `b2a1c3`.
-fn opened(by: Side, moves: &str) -> OpenedLink {
-    OpenedLink::of(&known(by, moves).link(), Some(&known(Side::First, "b2a1c3")))
+/// Classifies a link with these moves, sent by this player, for the first player, who knows `b2a1c3`.
+fn opened(by: Player, moves: &str) -> OpenedLink {
+    OpenedLink::of(&known(by, moves).link(), Some(&known(Player::First, "b2a1c3")))
 }
 
 /// Passes a link to the other device as text.
@@ -44,41 +44,41 @@ fn play(at: &mut Correspondence, cell: Cell) {
 
 #[test]
 fn an_invitation_offers_the_other_side() {
-    let host = Correspondence::new(id(), Side::First, game("b2"));
+    let host = Correspondence::new(id(), Player::First, game("b2"));
     assert_eq!(host.standing(), CorrespondenceStatus::Waiting);
     let link = pass(&host);
-    assert_eq!(OpenedLink::of(&link, None), OpenedLink::Invitation(Side::Second));
+    assert_eq!(OpenedLink::of(&link, None), OpenedLink::Invitation(Player::Second));
     let guest = Correspondence::join(&link).expect("a game");
-    assert_eq!((guest.own, guest.standing()), (Side::Second, CorrespondenceStatus::YourMove));
+    assert_eq!((guest.own, guest.standing()), (Player::Second, CorrespondenceStatus::YourMove));
     assert_eq!(OpenedLink::of(&link, Some(&guest)), OpenedLink::Known);
     assert_eq!(OpenedLink::of(&link, Some(&host)), OpenedLink::Known);
 
-    let host = Correspondence::new(id(), Side::Second, game(""));
+    let host = Correspondence::new(id(), Player::Second, game(""));
     let link = pass(&host);
-    assert_eq!(OpenedLink::of(&link, None), OpenedLink::Invitation(Side::First));
+    assert_eq!(OpenedLink::of(&link, None), OpenedLink::Invitation(Player::First));
 }
 
 #[test]
 fn a_third_person_can_watch() {
-    let host = Correspondence::new(id(), Side::Second, game(""));
+    let host = Correspondence::new(id(), Player::Second, game(""));
     let mut guest = Correspondence::join(&pass(&host)).expect("a game");
     play(&mut guest, Cell::new(1, 1));
     let link = pass(&guest);
-    assert_eq!(OpenedLink::of(&link, None), OpenedLink::Watched(Side::Second));
+    assert_eq!(OpenedLink::of(&link, None), OpenedLink::Watched(Player::Second));
     assert_eq!(OpenedLink::of(&link, Some(&host)), OpenedLink::Continues);
     let mut host = host;
     host.take_up(&link);
     assert!(host.joined);
-    assert_eq!(OpenedLink::of(&pass(&host), None), OpenedLink::Watched(Side::First));
+    assert_eq!(OpenedLink::of(&pass(&host), None), OpenedLink::Watched(Player::First));
     let other_game = Correspondence { id: GameId::by_chance(8), ..host };
-    assert_eq!(OpenedLink::of(&link, Some(&other_game)), OpenedLink::Watched(Side::Second));
+    assert_eq!(OpenedLink::of(&link, Some(&other_game)), OpenedLink::Watched(Player::Second));
 }
 
 #[test]
 fn a_link_without_an_id_shows_a_position() {
     let link = Link { game: game("b2a1"), sent: None };
     assert_eq!(OpenedLink::of(&link, None), OpenedLink::Position);
-    assert_eq!(OpenedLink::of(&link, Some(&known(Side::First, "b2a1"))), OpenedLink::Position);
+    assert_eq!(OpenedLink::of(&link, Some(&known(Player::First, "b2a1"))), OpenedLink::Position);
     assert_eq!(Correspondence::join(&link), None);
 }
 
@@ -88,10 +88,10 @@ fn only_the_opponents_next_move_continues_without_a_question() {
         AnotherGame, AnotherPast, Continues, Earlier, FromYourSide, Known, PlayedForYou, Takeback,
     };
     let another = |ply, known: &str, linked: &str, is_own| {
-        let [known, linked] = [known, linked].map(|cell| cell.parse().expect("a cell"));
+        let [known, linked] = [known, linked].map(|cell| Ply::Move(cell.parse().expect("a cell")));
         AnotherPast { ply, known, linked, is_own }
     };
-    let (own, opponent) = (Side::First, Side::Second);
+    let (own, opponent) = (Player::First, Player::Second);
     for (by, moves, expected) in [
         (own, "b2a1c3", Known),
         (opponent, "b2a1c3", Known),
@@ -120,8 +120,8 @@ fn only_the_opponents_next_move_continues_without_a_question() {
 
 #[test]
 fn a_takeback_can_be_requested_and_granted() {
-    let mut host = known(Side::First, "b2a1c3");
-    let mut guest = known(Side::Second, "b2a1c3");
+    let mut host = known(Player::First, "b2a1c3");
+    let mut guest = known(Player::Second, "b2a1c3");
     guest.game = guest.game.after(1);
     assert_eq!(guest.standing(), CorrespondenceStatus::YourMove);
     let request = pass(&guest);
@@ -138,7 +138,7 @@ fn a_takeback_can_be_requested_and_granted() {
 
 #[test]
 fn a_game_by_link_is_stored_as_the_link_that_would_be_sent() {
-    let stored = known(Side::Second, "b2a1c3");
+    let stored = known(Player::Second, "b2a1c3");
     let text = stored.to_string();
     assert_eq!(text, pass(&stored).to_string());
     assert_eq!(text.parse(), Ok(stored));
@@ -169,7 +169,7 @@ proptest! {
         host_is_first: bool,
         choices in prop::collection::vec(any::<Index>(), 49),
     ) {
-        let own = if host_is_first { Side::First } else { Side::Second };
+        let own = if host_is_first { Player::First } else { Player::Second };
         let game = Game::new(rules(board));
         let mut host = Correspondence::new(id(), own, game);
         let mut choices = choices.into_iter();
@@ -211,35 +211,35 @@ fn the_next_step_follows_from_the_game_and_the_last_link() {
     use Last::{None, Received, Sent};
     // The own side, the moves, the last link, and the next step.
     let table = [
-        (Side::First, "", None, LinkStep::Invite),
-        (Side::First, "", Sent(""), LinkStep::Move),
-        (Side::First, "b2", None, LinkStep::Send),
-        (Side::First, "b2", Sent(""), LinkStep::Send),
-        (Side::First, "b2", Sent("b2"), LinkStep::Sent),
-        (Side::First, "b2a1", Sent("b2"), LinkStep::Move),
-        (Side::First, "b2a1", Received("b2a1"), LinkStep::Move),
-        (Side::First, "b2a1c3", Sent("b2"), LinkStep::Send),
-        (Side::First, "b2a1c3", Received("b2a1"), LinkStep::Send),
-        (Side::First, "b2a1c3", Sent("b2a1c3"), LinkStep::Sent),
+        (Player::First, "", None, LinkStep::Invite),
+        (Player::First, "", Sent(""), LinkStep::Move),
+        (Player::First, "b2", None, LinkStep::Send),
+        (Player::First, "b2", Sent(""), LinkStep::Send),
+        (Player::First, "b2", Sent("b2"), LinkStep::Sent),
+        (Player::First, "b2a1", Sent("b2"), LinkStep::Move),
+        (Player::First, "b2a1", Received("b2a1"), LinkStep::Move),
+        (Player::First, "b2a1c3", Sent("b2"), LinkStep::Send),
+        (Player::First, "b2a1c3", Received("b2a1"), LinkStep::Send),
+        (Player::First, "b2a1c3", Sent("b2a1c3"), LinkStep::Sent),
         // Two moves were taken back, and another one was made.
-        (Side::First, "", Received("b2a1"), LinkStep::Move),
-        (Side::First, "c3", Sent("b2"), LinkStep::Send),
+        (Player::First, "", Received("b2a1"), LinkStep::Move),
+        (Player::First, "c3", Sent("b2"), LinkStep::Send),
         // The friend starts.
-        (Side::Second, "", None, LinkStep::Send),
-        (Side::Second, "", Sent(""), LinkStep::Sent),
-        (Side::Second, "b2", Sent(""), LinkStep::Move),
-        (Side::Second, "b2", Received("b2"), LinkStep::Move),
+        (Player::Second, "", None, LinkStep::Send),
+        (Player::Second, "", Sent(""), LinkStep::Sent),
+        (Player::Second, "b2", Sent(""), LinkStep::Move),
+        (Player::Second, "b2", Received("b2"), LinkStep::Move),
         // The guest has joined before the first move.
-        (Side::Second, "", Received(""), LinkStep::Wait),
-        (Side::First, "", Received(""), LinkStep::Move),
+        (Player::Second, "", Received(""), LinkStep::Wait),
+        (Player::First, "", Received(""), LinkStep::Move),
         // A takeback was granted.
-        (Side::Second, "b2a1", Received("b2a1"), LinkStep::Wait),
+        (Player::Second, "b2a1", Received("b2a1"), LinkStep::Wait),
         // The end.
-        (Side::First, "a1a3b1b3c1", Received("a1a3b1b3"), LinkStep::Send),
-        (Side::First, "a1a3b1b3c1", Sent("a1a3b1b3c1"), LinkStep::Sent),
-        (Side::Second, "a1a3b1b3c1", Received("a1a3b1b3c1"), LinkStep::Over),
+        (Player::First, "a1a3b1b3c1", Received("a1a3b1b3"), LinkStep::Send),
+        (Player::First, "a1a3b1b3c1", Sent("a1a3b1b3c1"), LinkStep::Sent),
+        (Player::Second, "a1a3b1b3c1", Received("a1a3b1b3c1"), LinkStep::Over),
         // An earlier version of the page did not store the last link.
-        (Side::Second, "a1a3b1b3c1", None, LinkStep::Over),
+        (Player::Second, "a1a3b1b3c1", None, LinkStep::Over),
     ];
     for (own, moves, last, expected) in table {
         let last_link = match last {
@@ -259,23 +259,23 @@ fn an_offered_draw_has_to_be_sent_as_well() {
         Correspondence { joined: true, ..Correspondence::new(id(), own, link.game) }
     };
     let last = |game: &Correspondence| LastLink::of(&game.link());
-    let moved = game(Side::First, "r0u0r1u0r0u1");
-    let offered = game(Side::First, "r0u0r1u0r0u1o");
+    let moved = game(Player::First, "r0u0r1u0r0u1");
+    let offered = game(Player::First, "r0u0r1u0r0u1o");
     assert_eq!(offered.step(last(&moved).as_ref()), LinkStep::Send);
     assert_eq!(offered.step(last(&offered).as_ref()), LinkStep::Sent);
     // The friend agrees. Both know that the game is over once that link has arrived.
-    let theirs = game(Side::Second, "r0u0r1u0r0u1a");
+    let theirs = game(Player::Second, "r0u0r1u0r0u1a");
     assert_eq!(theirs.step(last(&offered).as_ref()), LinkStep::Send);
     assert_eq!(theirs.step(last(&theirs).as_ref()), LinkStep::Sent);
-    let ours = game(Side::First, "r0u0r1u0r0u1a");
+    let ours = game(Player::First, "r0u0r1u0r0u1a");
     assert_eq!(ours.step(last(&theirs).as_ref()), LinkStep::Over);
 }
 
 #[test]
 fn whether_the_friend_has_joined_does_not_change_the_last_link() {
-    let invitation = Correspondence::new(id(), Side::First, game("b2"));
+    let invitation = Correspondence::new(id(), Player::First, game("b2"));
     let last = LastLink::of(&invitation.link()).expect("a game by link");
-    assert_eq!(known(Side::First, "b2").step(Some(&last)), LinkStep::Sent);
+    assert_eq!(known(Player::First, "b2").step(Some(&last)), LinkStep::Sent);
     // It is stored as text.
     assert_eq!(last.to_string().parse(), Ok(last));
 }

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use in_a_row::engine::{Cell, Game, Outcome, Rules, Side};
+use in_a_row::engine::{Cell, Game, Outcome, Ply, Rules, Side};
 
 use crate::common::winner;
 
@@ -118,7 +118,7 @@ impl Counter {
             assert_eq!(played, undecided, "{marks:?}");
             self.play_on(game, next);
             if played {
-                assert_eq!(game.undo(), Some(cell(place)));
+                assert_eq!(game.undo(), Some(Ply::Move(cell(place))));
             }
         }
     }

@@ -3,7 +3,7 @@
 
 use in_a_row::{
     engine::{
-        DrawOffer, Game, Outcome, Side,
+        DrawOffer, Game, Outcome, Player,
         advice::moves_without_threat,
         bots::Opponent,
         notation::{GameId, Link, LinkError, Sender},
@@ -149,16 +149,16 @@ fn a_stored_game_keeps_its_draw_offer() {
     assert!(matches!(refused, Err(RestoreError::Draw(_))), "{refused:?}");
 }
 
-/// Returns a game by link after `r0u0r1u0` and this draw offer, on the device of the side `own`.
-fn by_link(own: Side, offer: DrawOffer) -> Correspondence {
+/// Returns a game by link after `r0u0r1u0` and this draw offer, on the device of the player `own`.
+fn by_link(own: Player, offer: DrawOffer) -> Correspondence {
     let game = played(ENDLESS, "r0u0r1u0").with_draw_offer(offer).expect("a running game");
     Correspondence { joined: true, ..Correspondence::new(GameId::by_chance(7), own, game) }
 }
 
 #[test]
 fn a_draw_can_be_offered_and_agreed_to_by_link() {
-    let mut host = by_link(Side::Second, DrawOffer::None);
-    let mut guest = by_link(Side::First, DrawOffer::None);
+    let mut host = by_link(Player::Second, DrawOffer::None);
+    let mut guest = by_link(Player::First, DrawOffer::None);
     host.game.offer_draw().expect("a running game");
     let offer: Link = host.link().to_string().parse().expect("a link");
     assert_eq!(OpenedLink::of(&offer, Some(&guest)), OpenedLink::Continues);
@@ -183,12 +183,12 @@ fn a_link_cannot_offer_or_accept_a_draw_for_the_other_side() {
         Link { game, sent: Some(Sender { id, by, joined: true }) }
     };
     for (own, known, by, linked, expected) in [
-        (Side::First, None, Side::Second, Offered, OpenedLink::Continues),
-        (Side::Second, None, Side::First, Offered, OpenedLink::PlayedForYou { ply: 1 }),
-        (Side::Second, Offered, Side::First, Agreed, OpenedLink::Continues),
-        (Side::First, Offered, Side::Second, Agreed, OpenedLink::PlayedForYou { ply: 1 }),
-        (Side::First, None, Side::Second, Agreed, OpenedLink::PlayedForYou { ply: 1 }),
-        (Side::First, Agreed, Side::Second, Offered, OpenedLink::Known),
+        (Player::First, None, Player::Second, Offered, OpenedLink::Continues),
+        (Player::Second, None, Player::First, Offered, OpenedLink::PlayedForYou { ply: 1 }),
+        (Player::Second, Offered, Player::First, Agreed, OpenedLink::Continues),
+        (Player::First, Offered, Player::Second, Agreed, OpenedLink::PlayedForYou { ply: 1 }),
+        (Player::First, None, Player::Second, Agreed, OpenedLink::PlayedForYou { ply: 1 }),
+        (Player::First, Agreed, Player::Second, Offered, OpenedLink::Known),
     ] {
         let known_game = by_link(own, known);
         let opened = OpenedLink::of(&link(by, linked), Some(&known_game));

@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use in_a_row::engine::{
-    Cell, DrawError, DrawOffer, Foul, Game, Outcome, PlayError, Rules, RulesError, Shape, Side,
-    Variant,
+    Cell, DrawError, DrawOffer, Foul, Game, Outcome, PlayError, Player, Ply, Rules, RulesError,
+    Shape, Side, Variant,
     advice::{Adviser, DeepReview, Reason, Threat, ThreatKind, Verdict, threats},
     bots::Opponent,
     judge,
@@ -182,7 +182,7 @@ fn an_undone_move_leaves_the_board_as_it_was() {
     let before = played(ENDLESS, "r0u0r1u1l20000d3");
     let mut game = before.clone();
     game.play(at("r5u5")).expect("free");
-    assert_eq!(game.undo(), Some(at("r5u5")));
+    assert_eq!(game.undo(), Some(Ply::Move(at("r5u5"))));
     assert_eq!(game, before);
     assert_eq!(game.board(), before.board());
     assert_eq!(before.after(0), Game::new(rules(ENDLESS)));
@@ -303,7 +303,7 @@ fn cut_and_changed_links_of_long_games_are_refused() {
     for number in 1..1_000_i16 {
         game.play(Cell::from_first_mark(number * 30, number * 29)).expect("free");
     }
-    let sent = Sender { id: "kqzfdbcx".parse().expect("an id"), by: Side::Second, joined: true };
+    let sent = Sender { id: "kqzfdbcx".parse().expect("an id"), by: Player::Second, joined: true };
     let link = Link { game, sent: Some(sent) };
     let text = link.to_string();
     assert!(text.starts_with("kqzfdbcx-8-"), "{}", &text[..30]);
@@ -347,7 +347,7 @@ fn a_draw_can_be_offered_after_a_move_and_agreed_to_before_the_next() {
 
     game.agree_to_draw().expect("a draw was offered");
     assert_eq!(game.outcome(), Some(&Outcome::Draw));
-    assert_eq!(game.turn(), None);
+    assert_eq!(game.side_to_move(), None);
     assert_eq!(game.play(at("r1u1")), Err(PlayError::Ended));
     assert_eq!(game.offer_draw(), Err(DrawError::Ended));
     let link = Link { game: game.clone(), sent: None };

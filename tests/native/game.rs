@@ -1,7 +1,7 @@
 //! The rules for boards, moves and wins.
 
 use in_a_row::engine::{
-    Cell, Foul, Game, Outcome, PlayError, Rules, RulesError, ShapeError, Side, Start, Variant,
+    Cell, Foul, Game, Outcome, PlayError, Ply, Rules, RulesError, ShapeError, Side, Start, Variant,
 };
 
 use crate::common::{at, cells, played, rules, winner};
@@ -47,9 +47,9 @@ fn rules_out_of_bounds_are_refused_with_the_bound() {
 #[test]
 fn sides_take_turns() {
     let mut game = Game::new(Rules::NOUGHTS_AND_CROSSES);
-    assert_eq!(game.turn(), Some(Side::First));
+    assert_eq!(game.side_to_move(), Some(Side::First));
     game.play(at("b2")).expect("free");
-    assert_eq!(game.turn(), Some(Side::Second));
+    assert_eq!(game.side_to_move(), Some(Side::Second));
 }
 
 #[test]
@@ -79,7 +79,7 @@ fn no_move_is_accepted_after_the_end() {
     let mut game = played("3x3k3", "a1b1a2b2a3");
     assert_eq!(winner(&game), Some(Side::First));
     assert!(game.position().is_none());
-    assert_eq!(game.turn(), None);
+    assert_eq!(game.side_to_move(), None);
     assert_eq!(game.legal_moves().count(), 0);
     let before = game.clone();
     assert_eq!(game.play(Cell::new(2, 2)), Err(PlayError::Ended));
@@ -134,9 +134,9 @@ fn a_game_ends_with_the_move_that_makes_five() {
         assert_eq!(winner(&game), Some(side), "{board} {moves}");
         assert_eq!(winning_ends(&game), [ends], "{board} {moves}");
         game.undo();
-        assert_eq!(game.turn(), Some(side), "{board} {moves} ends too soon");
+        assert_eq!(game.side_to_move(), Some(side), "{board} {moves} ends too soon");
     }
-    assert_eq!(played("15x15k5e", SIX).turn(), Some(Side::Second));
+    assert_eq!(played("15x15k5e", SIX).side_to_move(), Some(Side::Second));
 }
 
 /// Returns `length` cells on 40x40, each this far to the right of and above the one before, or `None` if they don't
@@ -255,7 +255,7 @@ fn one_move_can_complete_several_lines() {
 #[test]
 fn undo_reopens_a_finished_game() {
     let mut game = played("3x3k3", "a1b1a2b2a3");
-    assert_eq!(game.undo(), Some(Cell::new(0, 2)));
+    assert_eq!(game.undo(), Some(Ply::Move(Cell::new(0, 2))));
     assert_eq!(game, played("3x3k3", "a1b1a2b2"));
     assert_eq!(Game::new(Rules::NOUGHTS_AND_CROSSES).undo(), None);
 }

@@ -84,9 +84,14 @@ proptest! {
                 match judge(game.board(), cell, side) {
                     Judgement::Forbidden(Foul::Outside) => prop_assert!(x == columns || y == rows),
                     Judgement::Forbidden(
-                        Foul::NotFirst | Foul::Overline | Foul::DoubleFour | Foul::DoubleThree,
+                        Foul::NotFirst
+                        | Foul::NotCentral
+                        | Foul::NearCentre
+                        | Foul::Overline
+                        | Foul::DoubleFour
+                        | Foul::DoubleThree,
                     ) => {
-                        prop_assert!(false, "the board has an end, and this is not renju");
+                        prop_assert!(false, "the board has an end, the opening is free, not renju");
                     }
                     Judgement::Forbidden(Foul::Taken(owner)) => {
                         prop_assert_eq!(game.board().get(cell), Some(owner));

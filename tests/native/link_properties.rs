@@ -1,7 +1,7 @@
 //! Properties of every link, whole, cut or changed.
 
 use in_a_row::engine::{
-    Cell, Game, Rules, Side, Start,
+    Cell, Game, Player, Rules, Start,
     notation::{GameId, Link, LinkError, MessageError, Sender, link_in, write_moves},
 };
 use in_a_row::session::plain;
@@ -10,7 +10,17 @@ use proptest::{prelude::*, sample::Index};
 use crate::common::{by_choices, rules};
 
 fn any_link() -> impl Strategy<Value = Link> {
-    link_on(&["3x3k3", "4x3k3e", "7x7k5", "15x15k5", "15x15k5e", "30x8k6"])
+    link_on(&[
+        "3x3k3",
+        "4x3k3e",
+        "7x7k5",
+        "15x15k5",
+        "15x15k5e",
+        "30x8k6",
+        "15x15k5s1",
+        "9x12k5es2",
+        "15x15k5p1",
+    ])
 }
 
 fn link_on(boards: &'static [&'static str]) -> impl Strategy<Value = Link> {
@@ -31,7 +41,7 @@ fn link_on(boards: &'static [&'static str]) -> impl Strategy<Value = Link> {
             let game = by_choices(game, &choices);
             let sent = sent.map(|(random, is_first, joined)| Sender {
                 id: GameId::by_chance(random),
-                by: if is_first { Side::First } else { Side::Second },
+                by: if is_first { Player::First } else { Player::Second },
                 joined,
             });
             Link { game, sent }
@@ -54,7 +64,7 @@ fn endless_link() -> impl Strategy<Value = Link> {
         }
         let sent = id.map(|random| Sender {
             id: GameId::by_chance(random),
-            by: Side::First,
+            by: Player::First,
             joined: false,
         });
         Link { game, sent }
@@ -204,7 +214,7 @@ proptest! {
 
     #[test]
     fn a_link_of_a_game_by_link_is_refused_wherever_it_is_cut(link in any_link(), id: u64, joined: bool) {
-        let sent = Sender { id: GameId::by_chance(id), by: Side::Second, joined };
+        let sent = Sender { id: GameId::by_chance(id), by: Player::Second, joined };
         let moves = link.game.moves().len();
         let text = Link { sent: Some(sent), ..link }.to_string();
         for end in 0..text.len() {
@@ -219,7 +229,7 @@ proptest! {
     fn a_changed_character_of_a_game_by_link_is_refused(
         link in any_link(), id: u64, by: bool, at: Index, other in "[a-zA-Z0-9/-]|\\PC",
     ) {
-        let by = if by { Side::First } else { Side::Second };
+        let by = if by { Player::First } else { Player::Second };
         let sent = Some(Sender { id: GameId::by_chance(id), by, joined: false });
         let mut text = Link { sent, ..link }.to_string();
         let at = at.index(text.len());

@@ -1,7 +1,7 @@
 //! Games as links: writing, reading, and the reasons for refusing a text.
 
 use in_a_row::engine::{
-    ArrangeError, Cell, Foul, Game, PlayError, Rules, RulesError, ShapeError, Side, Start,
+    ArrangeError, Cell, Foul, Game, PlayError, Player, Rules, RulesError, ShapeError, Side, Start,
     notation::{
         GameId, Link, LinkError, MessageError, NotationError, NotationReason, Sender, link_in,
     },
@@ -71,10 +71,10 @@ fn the_documented_links_are_read_and_written_back() {
     }
     let Link { game, sent } = read("kqzfdbcx-3-bbybhxywkgj/15x15k5/f6/i9h8-g7");
     let id: GameId = "kqzfdbcx".parse().expect("an id");
-    assert_eq!(sent, Some(Sender { id, by: Side::First, joined: true }));
+    assert_eq!(sent, Some(Sender { id, by: Player::First, joined: true }));
     assert_eq!(game.start(), &Start::new([at("i9"), at("h8")], [at("g7")]));
     assert_eq!((game.rules(), game.moves()), (rules("15x15k5"), &[at("f6")][..]));
-    assert_eq!(game.turn(), Some(Side::First));
+    assert_eq!(game.side_to_move(), Some(Side::First));
 }
 
 #[test]
@@ -210,7 +210,7 @@ fn a_cut_link_reports_the_number_of_complete_moves() {
     // Without the lost digit, the last move would be a different one.
     let id = GameId::by_chance(1);
     let game = Game::replay(rules("15x15k5"), [at("h8"), at("i11")]).expect("legal");
-    let sent = Some(Sender { id, by: Side::Second, joined: true });
+    let sent = Some(Sender { id, by: Player::Second, joined: true });
     let text = Link { game, sent }.to_string();
     assert_eq!(error(&text[..text.len() - 1]), LinkError::CutOff { moves: 1 });
 }
@@ -224,7 +224,7 @@ fn a_text_longer_than_any_link_is_refused() {
 #[test]
 fn the_longest_links_stay_within_their_limits() {
     let id = GameId::by_chance(u64::MAX);
-    let sent = Some(Sender { id, by: Side::First, joined: true });
+    let sent = Some(Sender { id, by: Player::First, joined: true });
     for (board, limit) in [("15x15k5", 700), ("19x19k5", 1_100), ("40x40k5", Link::LONGEST)] {
         let game = full_game(board);
         assert_eq!(game.board().free_count(), 0);

@@ -14,6 +14,7 @@ mod bots;
 mod by_link;
 mod call_tree;
 mod caro;
+mod choices;
 mod claims;
 mod clicks;
 mod correspondence;

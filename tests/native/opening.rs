@@ -13,7 +13,7 @@ use in_a_row::{
         review::model::{self, About, Decisive, next_move, playback_start},
     },
     engine::{
-        Foul, Game, PlayError, Side, advice,
+        Foul, Game, PlayError, Player, Side, advice,
         notation::{GameId, Link},
     },
     protocol::Progress,
@@ -35,8 +35,8 @@ fn random() -> Xoshiro128PlusPlus {
     Xoshiro128PlusPlus::seed_from_u64(1)
 }
 
-/// A game by link that this side has joined.
-fn by_link(own: Side, moves: &str) -> Correspondence {
+/// A game by link that this player has joined.
+fn by_link(own: Player, moves: &str) -> Correspondence {
     let id = GameId::by_chance(7);
     Correspondence { joined: true, ..Correspondence::new(id, own, game(moves)) }
 }
@@ -54,14 +54,14 @@ fn session(moves: &str) -> Session {
 #[test]
 fn a_link_is_opened_by_what_it_is_to_this_device() {
     let position = Link::position(game("b2a1"));
-    let sent = by_link(Side::First, "b2a1").link();
+    let sent = by_link(Player::First, "b2a1").link();
     let table = [
         ("the position on the board", &position, OpenedLink::Position, "b2a1", Opening::Return),
         ("another position", &position, OpenedLink::Position, "b2", Opening::Show),
         ("the known game", &sent, OpenedLink::Known, "", Opening::Continue),
         ("the known game with an answer", &sent, OpenedLink::Continues, "", Opening::Continue),
-        ("an invitation", &sent, OpenedLink::Invitation(Side::Second), "", Opening::Show),
-        ("a game of others", &sent, OpenedLink::Watched(Side::Second), "", Opening::Show),
+        ("an invitation", &sent, OpenedLink::Invitation(Player::Second), "", Opening::Show),
+        ("a game of others", &sent, OpenedLink::Watched(Player::Second), "", Opening::Show),
         ("a move for you", &sent, OpenedLink::PlayedForYou { ply: 0 }, "", Opening::Show),
         ("a move from your side", &sent, OpenedLink::FromYourSide { ply: 1 }, "", Opening::Show),
         ("an old link", &sent, OpenedLink::Earlier { moves: 1 }, "", Opening::Show),
@@ -79,8 +79,8 @@ fn a_running_game_by_link_is_not_judged() {
         may_be_judged(&reviewed, &replay)
     };
     assert!(is_judged(Link::position(game("b2a1"))), "a position");
-    assert!(!is_judged(by_link(Side::First, "b2a1").link()), "a running game by link");
-    assert!(is_judged(by_link(Side::First, "a1b1a2b2a3").link()), "a game by link that is over");
+    assert!(!is_judged(by_link(Player::First, "b2a1").link()), "a running game by link");
+    assert!(is_judged(by_link(Player::First, "a1b1a2b2a3").link()), "a game by link that is over");
 }
 
 #[test]
@@ -93,8 +93,8 @@ fn a_position_is_shown_as_a_game_of_friends() {
 
 #[test]
 fn two_versions_of_a_game_are_compared_where_they_differ() {
-    let known = by_link(Side::First, "b2a1c3a2");
-    let link = by_link(Side::Second, "b2a1c1").link();
+    let known = by_link(Player::First, "b2a1c3a2");
+    let link = by_link(Player::Second, "b2a1c1").link();
     let opened = OpenedLink::of(&link, Some(&known));
     assert!(matches!(opened, OpenedLink::AnotherPast { ply: 2, .. }), "{opened:?}");
     let (reviewed, _) = review(link, opened, Some(&known));
@@ -108,7 +108,7 @@ fn two_versions_of_a_game_are_compared_where_they_differ() {
 
 #[test]
 fn an_invitation_is_accepted_on_a_free_cell() {
-    let host = Correspondence::new(GameId::by_chance(7), Side::First, game("b2"));
+    let host = Correspondence::new(GameId::by_chance(7), Player::First, game("b2"));
     let link = host.link();
     let opened = OpenedLink::of(&link, None);
     let state = |link: Link, at: Option<usize>| {
@@ -157,7 +157,7 @@ fn each_mode_has_its_link() {
     mode.begin_review(replay, None);
     assert_eq!(mode.shown_link(own), Some(Link::position(game("b2"))), "the move shown");
 
-    let sent = by_link(Side::First, "b2a1").link();
+    let sent = by_link(Player::First, "b2a1").link();
     let reviewed =
         ReviewedLink { link: sent.clone(), opened: OpenedLink::Known, shows_known: false };
     mode.begin_review(Replay::of(&session("b2a1")), Some(reviewed));
@@ -233,7 +233,7 @@ fn a_review_says_what_is_known_about_its_game() {
     for (what, state, progress, expected) in table {
         assert_eq!(about(&state, progress), expected, "{what}");
     }
-    let link = by_link(Side::First, "b2a1").link();
+    let link = by_link(Player::First, "b2a1").link();
     let reviewed = ReviewedLink { link, opened: OpenedLink::Known, shows_known: false };
     let state = state("b2a1", None, Some(reviewed));
     assert_eq!(about(&state, Some(progress)), About::Link(OpenedLink::Known));
@@ -287,8 +287,8 @@ fn a_tab_takes_over_what_another_has_stored() {
 #[test]
 fn a_tab_follows_a_game_by_link_of_another() {
     let mut here = session("");
-    here.apply(Intent::Correspond(by_link(Side::First, "b2")), &mut random());
-    let stored = by_link(Side::First, "b2a1").to_string();
+    here.apply(Intent::Correspond(by_link(Player::First, "b2")), &mut random());
+    let stored = by_link(Player::First, "b2a1").to_string();
     assert!(here.take_over(&stored, &mut random()).is_some());
     assert_eq!(here.game().moves(), cells("b2a1"));
     assert!(here.take_over(&stored, &mut random()).is_none(), "it is the same by now");
@@ -302,7 +302,7 @@ fn a_tab_follows_a_game_by_link_of_another() {
 
 #[test]
 fn of_two_versions_of_a_game_the_longer_one_continues_the_other() {
-    let version = |moves| by_link(Side::First, moves);
+    let version = |moves| by_link(Player::First, moves);
     assert!(version("b2a1").continues(&version("b2")));
     assert!(!version("b2").continues(&version("b2a1")));
     assert!(!version("b2").continues(&version("b2")), "they are the same");

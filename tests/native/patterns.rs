@@ -141,7 +141,7 @@ fn incremental_patterns_agree_with_a_fresh_start() {
         let mut incremental = Patterns::new(rules(board));
         let mut fresh = Patterns::new(rules(board));
         for _ in 0..300 {
-            let turn = game.turn();
+            let turn = game.side_to_move();
             match turn {
                 Some(side) if random.random_range(0..5) < 3 => {
                     let cells: Vec<_> = game.legal_moves().collect();

@@ -1,6 +1,6 @@
 //! Equivalences that hold in every game: incremental updates match a fresh start, and undo restores the state before.
 
-use in_a_row::engine::{Cell, Game, Outcome, PlayError, Rules, Side, Variant};
+use in_a_row::engine::{Cell, Game, Outcome, PlayError, Ply, Rules, Side, Variant};
 use proptest::{prelude::*, sample::Index};
 
 use crate::common::{by_choices, winner};
@@ -79,7 +79,7 @@ proptest! {
         if !legal.is_empty() {
             let cell = legal[last.index(legal.len())];
             game.play(cell).expect("a legal move");
-            prop_assert_eq!(game.undo(), Some(cell));
+            prop_assert_eq!(game.undo(), Some(Ply::Move(cell)));
             prop_assert_eq!(debug_text(&game), debug_text(&before));
         }
         while game.undo().is_some() {}

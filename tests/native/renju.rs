@@ -420,10 +420,10 @@ fn a_game_is_drawn_if_every_free_cell_is_forbidden() {
     let last = at("a1");
     let before = Start::new(of(Side::First), of(Side::Second).filter(|&cell| cell != last));
     let mut game = Game::arrange(renju(), before).expect("white to move");
-    assert_eq!(game.turn(), Some(Side::Second));
+    assert_eq!(game.side_to_move(), Some(Side::Second));
     game.play(last).expect("free");
     assert_eq!(game.outcome(), Some(&Outcome::Draw));
-    assert_eq!((game.turn(), game.legal_moves().count()), (None, 0));
+    assert_eq!((game.side_to_move(), game.legal_moves().count()), (None, 0));
     assert_eq!(game.play_recorded(at("h10")), Err(PlayError::Forbidden(Foul::Overline)));
     game.undo();
     assert_eq!(game.outcome(), None);

@@ -1054,7 +1054,7 @@ fn in_an_arranged_position_the_starter_makes_the_next_move() {
                     position.put(cell, side);
                 }
                 table.apply(Intent::PlayFrom { setup, arrangement: position });
-                assert_eq!(table.session.game().turn(), Some(next));
+                assert_eq!(table.session.game().side_to_move(), Some(next));
                 let seat = if starter == Starter::One { Seat::One } else { Seat::Two };
                 assert_eq!(table.session.status(), Status::ToMove(seat));
                 let seating = table.session.seating();

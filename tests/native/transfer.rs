@@ -1,7 +1,7 @@
 //! Export and import between devices: scores are added once, and nothing is lost.
 
 use in_a_row::{
-    engine::{DrawOffer, Game, Rules, Side, notation::GameId},
+    engine::{DrawOffer, Game, Player, Rules, notation::GameId},
     session::{
         Added, Correspondence, Entries, Results, Seat, Statistics, Tally, Transfer, TransferError,
     },
@@ -106,7 +106,7 @@ fn a_damaged_entry_is_refused_with_its_key() {
 
 #[test]
 fn a_game_by_link_under_another_id_is_refused() {
-    let text = by_link(Side::Second, &["b2"]);
+    let text = by_link(Player::Second, &["b2"]);
     let key = "by-link/aaaaaaaa";
     let refused = Transfer::merge(&on("a", &[]), &on("b", &[(key, text.as_str())]));
     assert_eq!(refused, Err(TransferError::Unreadable(key.to_owned())));
@@ -251,7 +251,7 @@ fn restored_statistics_include_games_since_they_were_cleared() {
 }
 
 /// Returns a game by link on 3x3 as the device of this side stores it.
-fn by_link(own: Side, moves: &[&str]) -> String {
+fn by_link(own: Player, moves: &[&str]) -> String {
     let mut game = Game::new(Rules::NOUGHTS_AND_CROSSES);
     for cell in moves {
         game.play(at(cell)).expect("a legal move");
@@ -266,7 +266,7 @@ fn key_by_link() -> String {
 #[test]
 fn games_by_link_are_added_and_continued() {
     let key = key_by_link();
-    let game = |moves| by_link(Side::First, moves);
+    let game = |moves| by_link(Player::First, moves);
     let file = |text: &str| on("b", &[(&key, text)]);
     let mut here = on("a", &[]);
     for (moves, added) in [
@@ -297,7 +297,7 @@ fn a_game_by_link_is_continued_by_a_draw_but_not_after_it() {
         let game =
             Game::replay(rules("endless5"), ["r0u0", "r8u0"].map(at).into_iter().take(moves));
         let game = game.expect("legal moves").with_draw_offer(draw).expect("a draw can be offered");
-        let game = Correspondence::new(ID, Side::First, game).to_string();
+        let game = Correspondence::new(ID, Player::First, game).to_string();
         let now = import(&mut here, &on("b", &[(&key, &game)])).by_link;
         assert_eq!(now, added, "{moves} moves, {draw:?}");
     }
@@ -306,17 +306,17 @@ fn a_game_by_link_is_continued_by_a_draw_but_not_after_it() {
 #[test]
 fn an_imported_game_by_link_keeps_the_side_played_here() {
     let key = key_by_link();
-    let (ours, theirs) = (by_link(Side::First, &["b2"]), by_link(Side::Second, &["b2", "a1"]));
+    let (ours, theirs) = (by_link(Player::First, &["b2"]), by_link(Player::Second, &["b2", "a1"]));
     let mut here = on("a", &[(&key, &ours)]);
     assert_eq!(import(&mut here, &on("b", &[(&key, &theirs)])).by_link, 1);
-    assert_eq!(here[&key], by_link(Side::First, &["b2", "a1"]));
+    assert_eq!(here[&key], by_link(Player::First, &["b2", "a1"]));
 }
 
 #[test]
 fn an_unreadable_game_by_link_is_left_alone() {
     let key = key_by_link();
     let mut here = on("a", &[(&key, "?")]);
-    import(&mut here, &on("b", &[(&key, &by_link(Side::First, &["b2"]))]));
+    import(&mut here, &on("b", &[(&key, &by_link(Player::First, &["b2"]))]));
     assert_eq!(here[&key], "?");
 }
 
@@ -407,7 +407,7 @@ fn games_that_are_not_on_the_board_are_merged() {
 
 #[test]
 fn times_are_imported_with_their_games() {
-    let text = by_link(Side::Second, &["b2"]);
+    let text = by_link(Player::Second, &["b2"]);
     let [game, time] = [format!("by-link/{ID}"), format!("when/by-link/{ID}")];
     let file = on("b", &[(&game, text.as_str()), (&time, "1767225600000"), ("when/x", "1")]);
     let mut here = on("a", &[]);
@@ -421,7 +421,7 @@ fn times_are_imported_with_their_games() {
 /// Whether a link was sent is imported with the state of the game in which it was sent.
 #[test]
 fn what_was_sent_is_imported_with_its_game() {
-    let text = by_link(Side::Second, &["b2"]);
+    let text = by_link(Player::Second, &["b2"]);
     let [game, sent] = [format!("by-link/{ID}"), format!("sent/by-link/{ID}")];
     let file = on("b", &[(&game, text.as_str()), (&sent, "x"), ("sent/by-link/y", "x")]);
     let mut here = on("a", &[]);
@@ -474,7 +474,7 @@ fn any_text() -> impl Strategy<Value = String> {
             }
         ),
         prop::sample::select(vec![OWN_GAME, POSITION, ANOTHER_POSITION]).prop_map(str::to_owned),
-        (0..4_usize).prop_map(|count| by_link(Side::First, &["b2", "a1", "c3"][..count])),
+        (0..4_usize).prop_map(|count| by_link(Player::First, &["b2", "a1", "c3"][..count])),
         "[0-9/wdl-]{0,20}|\\PC{0,20}",
     ]
 }

@@ -200,7 +200,7 @@ impl GameState {
         self.link_step.filter(|_| self.mode.is_playing() && self.setup.players.are_by_link())
     }
 
-    /// Returns the seat that made the move with this number, counted from 0.
+    /// Returns the seat that plays the side of the move with this number, counted from 0.
     pub fn seat_of_ply(&self, ply: usize) -> Seat {
         self.seating.seat(Side::at_ply(self.arranged + ply))
     }

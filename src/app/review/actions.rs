@@ -84,7 +84,7 @@ pub(crate) fn play_on(page: Page) {
             page,
             Intent::PlayOn {
                 setup: shown.setup(),
-                seating: shown.seating(),
+                seating: shown.seating_at_start(),
                 game: shown.game().clone(),
             },
         );

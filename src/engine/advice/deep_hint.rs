@@ -78,7 +78,7 @@ impl DeepHint {
     pub fn hint(&self) -> Option<Hint> {
         let value = self
             .searched
-            .turn()
+            .side_to_move()
             .and_then(|turn| Evaluation::of_score(self.info()?.score, turn).value_for(turn));
         if let Some(hint) = self.at_sight {
             return Some(Hint { value: hint.value.or(value.map(Value::for_mover)), ..hint });

@@ -32,12 +32,12 @@ impl TryFrom<String> for Game {
 
     fn try_from(text: String) -> Result<Self, GameError> {
         let fields: Vec<_> = text.split('/').collect();
-        let [rules, start, moves] = fields[..] else { return Err(GameError) };
+        let [rules, start, plies] = fields[..] else { return Err(GameError) };
         let rules: Rules = rules.parse().map_err(|_| GameError)?;
         let start = parse_start_on(rules, start).map_err(|_| GameError)?;
-        let (moves, draw_offer) = parse_record(rules, moves).map_err(|_| GameError)?;
+        let (plies, draw_offer) = parse_record(rules, plies).map_err(|_| GameError)?;
         let game = Self::arrange(rules, start).map_err(|_| GameError)?;
-        let game = game.with(moves).map_err(|_| GameError)?;
+        let game = game.with_plies(plies).map_err(|_| GameError)?;
         game.with_draw_offer(draw_offer).map_err(|_| GameError)
     }
 }

@@ -7,7 +7,7 @@ use super::{
     write_record,
 };
 use crate::engine::{
-    ArrangeError, Cell, DrawError, DrawOffer, Game, PlayError, ReplayError, Rules, Start,
+    ArrangeError, Cell, DrawError, DrawOffer, Game, PlayError, Ply, ReplayError, Rules, Start,
     geometry::ENDLESS,
 };
 
@@ -17,6 +17,7 @@ use crate::engine::{
 /// |---|---|
 /// | `15x15k5e` | the empty board |
 /// | `15x15k5/h8i9` | moves |
+/// | `15x15k5s2/h8i9h10b0` | moves, and a choice of side |
 /// | `15x15k5/f6/i9h8-g7` | a move after arranged marks; the hyphen is left out if the second side has none |
 /// | `15x15k5//i9h8-g7` | arranged marks |
 /// | `endless5/r0u0r1u0` | moves on a board without end |
@@ -25,7 +26,7 @@ use crate::engine::{
 ///
 /// A game played by link has a first field with three parts, joined by hyphens:
 /// 1. its [`GameId`](super::GameId);
-/// 2. a digit: 1 or 3 if the first side sent the link, 2 or 4 if the second side did; 3 or 4 once both sides have
+/// 2. a digit: 1 or 3 if the first player sent the link, 2 or 4 if the second did; 3 or 4 once both players have
 ///    [`joined`](Sender::joined); 5 to 8 mean the same for links with 8,000 bytes or more after this field;
 /// 3. a check: three letters for the number of bytes after the field and its `/` (four letters after a digit
 ///    of 5 to 8), and eight letters for the CRC-32 of the whole link without the check and this `/`.
@@ -93,6 +94,11 @@ pub enum LinkError {
         /// The reason why it is not legal.
         reason: PlayError,
     },
+    /// A player cannot choose a side, or offer the choice, after this many moves.
+    Choice {
+        /// The number of moves before.
+        moves: usize,
+    },
     /// A draw cannot be offered or agreed to after these moves.
     Draw(DrawError),
 }
@@ -150,27 +156,27 @@ impl Link {
 
 /// Reads a link up to its end, after the first field of a game played by link.
 fn game(mut reader: Reader) -> Result<Game, LinkError> {
-    let mut moves = Vec::new();
-    match fields(&mut reader, &mut moves) {
+    let mut plies = Vec::new();
+    match fields(&mut reader, &mut plies) {
         Ok((rules, start, draw_offer)) => {
             let game = Game::arrange(rules, start).map_err(LinkError::Arrange)?;
-            replay(game, moves)?.with_draw_offer(draw_offer).map_err(LinkError::Draw)
+            replay(game, plies)?.with_draw_offer(draw_offer).map_err(LinkError::Draw)
         }
-        Err(error) => Err(cut_off_or(error, reader.text, moves.len())),
+        Err(error) => Err(cut_off_or(error, reader.text, count_moves(&plies))),
     }
 }
 
 fn fields(
     reader: &mut Reader,
-    moves: &mut Vec<Cell>,
+    plies: &mut Vec<Ply>,
 ) -> Result<(Rules, Start, DrawOffer), NotationError> {
     let rules = reader.rules()?;
     let (mut start, mut draw_offer) = (Start::default(), DrawOffer::None);
     if reader.character(BETWEEN_FIELDS).is_ok() {
-        draw_offer = reader.record(moves)?;
+        draw_offer = reader.record(plies)?;
         if reader.character(BETWEEN_FIELDS).is_ok() {
             start = marks(reader)?;
-        } else if moves.is_empty() && draw_offer == DrawOffer::None {
+        } else if plies.is_empty() && draw_offer == DrawOffer::None {
             return Err(reader.error(NotationReason::Letter));
         }
     }
@@ -208,15 +214,21 @@ fn moves_alone(text: &str) -> Result<Game, LinkError> {
             break;
         }
     }
-    replay(Game::new(rules), moves)
+    replay(Game::new(rules), moves.into_iter().map(Ply::Move).collect())
 }
 
-fn replay(game: Game, moves: Vec<Cell>) -> Result<Game, LinkError> {
-    game.with(moves.iter().copied()).map_err(|ReplayError { ply, reason }| LinkError::Move {
-        ply,
-        cell: moves[ply],
-        reason,
+fn replay(game: Game, plies: Vec<Ply>) -> Result<Game, LinkError> {
+    game.with_plies(plies.iter().copied()).map_err(|ReplayError { ply, reason }| {
+        let moves = count_moves(&plies[..ply]);
+        match plies[ply] {
+            Ply::Move(cell) => LinkError::Move { ply: moves, cell, reason },
+            Ply::Choose(_) | Ply::Offer => LinkError::Choice { moves },
+        }
     })
+}
+
+fn count_moves(plies: &[Ply]) -> usize {
+    plies.iter().filter(|ply| ply.cell().is_some()).count()
 }
 
 fn cut_off_or(error: NotationError, text: &str, moves: usize) -> LinkError {
@@ -227,9 +239,9 @@ fn cut_off_or(error: NotationError, text: &str, moves: usize) -> LinkError {
 fn count_complete_moves(fields_left: &str) -> usize {
     // The last row may lack a digit.
     let text = fields_left.trim_end_matches(|it: char| it.is_ascii_digit());
-    let mut moves = Vec::new();
-    let _ = fields(&mut Reader::new(text), &mut moves);
-    moves.len()
+    let mut plies = Vec::new();
+    let _ = fields(&mut Reader::new(text), &mut plies);
+    count_moves(&plies)
 }
 
 impl FromStr for Link {
@@ -242,9 +254,9 @@ impl FromStr for Link {
 
 impl fmt::Display for Link {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (moves, start) = (self.game.moves(), self.game.start());
+        let (plies, start) = (self.game.plies(), self.game.start());
         let mut rest = self.game.rules().to_string();
-        if !moves.is_empty() || start.count() > 0 {
+        if !plies.is_empty() || start.count() > 0 {
             rest.push(BETWEEN_FIELDS);
             rest += &write_record(&self.game);
         }
@@ -273,6 +285,7 @@ impl fmt::Display for LinkError {
             Self::Changed => f.write_str("changed since it was sent"),
             Self::Notation(error) => error.fmt(f),
             Self::Arrange(error) => error.fmt(f),
+            Self::Choice { moves } => write!(f, "after {moves} moves: nobody can choose this"),
             Self::Draw(error) => error.fmt(f),
             Self::Move { ply, cell, reason } => write!(f, "move {}, {cell}: {reason}", ply + 1),
         }

@@ -270,7 +270,7 @@ impl<'text> Message<'text> {
                 let may_be_offer = is_endless
                     && word.text.parse().is_ok_and(|it: char| matches!(it, OFFERED | AGREED));
                 let may_be_last =
-                    may_be_offer || (word.text == EXACTLY && is_board(&words[..place]));
+                    may_be_offer || (ends_rules(word.text) && is_board(&words[..place]));
                 if next == Continues::No && may_be_last && !ends_link(word.before) {
                     next = Continues::Perhaps;
                 }
@@ -395,6 +395,12 @@ const MAX_COLUMN_LETTERS: usize = 2;
 
 /// The last letter of a board on which longer rows do not count.
 const EXACTLY: &str = "e";
+
+/// Returns whether these letters may come after the run length of a board: `e`, or the letter of an opening, before its
+/// number.
+fn ends_rules(letters: &str) -> bool {
+    matches!(letters.strip_prefix(EXACTLY).unwrap_or(letters), "" | "s" | "p")
+}
 
 /// The last column of the widest board.
 const LAST_COLUMN: &str = "an";

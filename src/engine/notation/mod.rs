@@ -7,6 +7,8 @@
 //! | `r3d4` | a [`Cell`] without end: three to the right of the first mark and four down; `l1u0` is one to the left |
 //! | `h8i9h10` | moves, see [`write_moves`] |
 //! | `15x15k5e` | [`Rules`]: columns, rows and run length, with an `e` if the run must be exact |
+//! | `15x15k5s2` | [`Rules`] with an [`Opening`](super::Opening) |
+//! | `h8i9h10b0` | a [`Ply`] for each move, then the choice of black, the first side; `w0` is white, `o0` an offer |
 //! | `4x4x4k4` | [`Rules`] in space: columns, rows, layers and run length |
 //! | `endless5` | [`Rules`] without end: run length |
 //! | `i9h8-g7` | a [`Start`]: the first side's marks, a hyphen, the second side's, each row by row from the top |
@@ -30,10 +32,12 @@ pub use code::GameId;
 pub use game::GameError;
 pub use link::{Link, LinkError};
 pub use message::{MessageError, link_in};
-use reader::{AGREED, BETWEEN_SIDES, OFFERED, Reader};
+use reader::{
+    AGREED, BETWEEN_SIDES, CHOOSES_FIRST, CHOOSES_SECOND, OFFERED, OFFERS_CHOICE, Reader,
+};
 pub use sent::Sender;
 
-use super::{Cell, DrawOffer, Game, Rules, RulesError, Shape, Side, Start};
+use super::{Cell, DrawOffer, Game, Ply, Rules, RulesError, Shape, Side, Start};
 
 /// The place of an error in a text, and the reason.
 ///
@@ -135,7 +139,38 @@ pub fn write_moves(moves: &[Cell]) -> String {
     moves.iter().map(Cell::to_string).collect()
 }
 
-/// Writes the moves of a game and its draw offer: an `o` at the end if a draw is offered, an `a` if the players have
+/// Reads a list of plies, written one after the other, on any board.
+///
+/// # Errors
+/// Something in the text is not a ply of a game with these rules. Whether the plies are legal is not checked.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{Cell, Ply, Side, notation::parse_plies_on};
+///
+/// let plies = parse_plies_on("15x15k5s1".parse()?, "h8b0")?;
+/// assert_eq!(plies, [Ply::Move(Cell::new(7, 7)), Ply::Choose(Side::First)]);
+/// # Ok::<(), in_a_row::engine::notation::NotationError>(())
+/// ```
+pub fn parse_plies_on(rules: Rules, text: &str) -> Result<Vec<Ply>, NotationError> {
+    Reader::on(rules, text).whole(Reader::plies)
+}
+
+/// Writes a list of plies one after the other; [`parse_plies_on`] reads it.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{Cell, Ply, Side, notation::write_plies};
+///
+/// let plies = [Ply::Move(Cell::new(7, 7)), Ply::Choose(Side::Second), Ply::Offer];
+/// assert_eq!(write_plies(&plies), "h8w0o0");
+/// ```
+#[must_use]
+pub fn write_plies(plies: &[Ply]) -> String {
+    plies.iter().map(Ply::to_string).collect()
+}
+
+/// Writes the plies of a game and its draw offer: an `o` at the end if a draw is offered, an `a` if the players have
 /// agreed to one. [`parse_record`] reads it.
 ///
 /// # Examples
@@ -147,13 +182,13 @@ pub fn write_moves(moves: &[Cell]) -> String {
 /// game.offer_draw()?;
 /// assert_eq!(write_record(&game), "r0u0o");
 ///
-/// let (moves, draw_offer) = parse_record(game.rules(), "r0u0o")?;
-/// assert_eq!((&moves[..], draw_offer), (game.moves(), DrawOffer::Offered));
+/// let (plies, draw_offer) = parse_record(game.rules(), "r0u0o")?;
+/// assert_eq!((&plies[..], draw_offer), (game.plies(), DrawOffer::Offered));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[must_use]
 pub fn write_record(game: &Game) -> String {
-    let mut text = write_moves(game.moves());
+    let mut text = write_plies(game.plies());
     match game.draw_offer() {
         DrawOffer::None => {}
         DrawOffer::Offered => text.push(OFFERED),
@@ -162,15 +197,15 @@ pub fn write_record(game: &Game) -> String {
     text
 }
 
-/// Reads a record that was written by [`write_record`]: moves, and the draw offer after them.
+/// Reads a record that was written by [`write_record`]: plies, and the draw offer after them.
 ///
 /// # Errors
-/// The text is not a record. Whether the moves are legal is not checked.
-pub fn parse_record(rules: Rules, text: &str) -> Result<(Vec<Cell>, DrawOffer), NotationError> {
+/// The text is not a record. Whether the plies are legal is not checked.
+pub fn parse_record(rules: Rules, text: &str) -> Result<(Vec<Ply>, DrawOffer), NotationError> {
     Reader::on(rules, text).whole(|reader| {
-        let mut moves = Vec::new();
-        let draw_offer = reader.record(&mut moves)?;
-        Ok((moves, draw_offer))
+        let mut plies = Vec::new();
+        let draw_offer = reader.record(&mut plies)?;
+        Ok((plies, draw_offer))
     })
 }
 
@@ -216,6 +251,18 @@ impl FromStr for Start {
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
         Reader::new(text).whole(Reader::start)
+    }
+}
+
+/// Writes a ply as in a record: the cell of a move, or a letter and a zero, which no cell has.
+impl fmt::Display for Ply {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Move(cell) => cell.fmt(f),
+            Self::Choose(Side::First) => f.write_str(CHOOSES_FIRST),
+            Self::Choose(Side::Second) => f.write_str(CHOOSES_SECOND),
+            Self::Offer => f.write_str(OFFERS_CHOICE),
+        }
     }
 }
 

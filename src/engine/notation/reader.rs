@@ -1,6 +1,7 @@
 use super::{NotationError, NotationReason};
 use crate::engine::{
-    Cell, DrawOffer, Rules, RulesError, Shape, ShapeError, Start, Variant, geometry::ENDLESS,
+    Cell, DrawOffer, Opening, Ply, Rules, RulesError, Shape, ShapeError, Side, Start, Variant,
+    geometry::ENDLESS, rules::ARE_PLAYED,
 };
 
 /// Separates the arranged marks of the first side from those of the second.
@@ -15,6 +16,15 @@ pub(super) const OFFERED: char = 'o';
 /// Follows the moves of a game without end if the players have agreed to a draw.
 pub(super) const AGREED: char = 'a';
 
+/// A player chooses the first side: black. No cell has the row 0.
+pub(super) const CHOOSES_FIRST: &str = "b0";
+
+/// A player chooses the second side: white.
+pub(super) const CHOOSES_SECOND: &str = "w0";
+
+/// A player makes two more moves, and offers the choice to the other player.
+pub(super) const OFFERS_CHOICE: &str = "o0";
+
 /// The most digits in a number. Numbers with more are too large for any board.
 const MAX_DIGITS: usize = 2;
 
@@ -24,17 +34,20 @@ pub(super) struct Reader<'text> {
     pub at: usize,
     /// Whether cells belong to a board without end.
     pub is_endless: bool,
+    /// Whether players choose sides.
+    pub has_choices: bool,
 }
 
 impl<'text> Reader<'text> {
     /// Creates a reader for a board with an end. Reading the rules of a board without end changes that.
     pub const fn new(text: &'text str) -> Self {
-        Self { text, at: 0, is_endless: false }
+        Self { text, at: 0, is_endless: false, has_choices: false }
     }
 
     /// Creates a reader for a board with these rules.
     pub const fn on(rules: Rules, text: &'text str) -> Self {
-        Self { text, at: 0, is_endless: !rules.shape().has_end() }
+        let has_choices = rules.opening().has_choices();
+        Self { text, at: 0, is_endless: !rules.shape().has_end(), has_choices }
     }
 
     /// Applies `read` and checks that it reached the end of the text.
@@ -101,15 +114,15 @@ impl<'text> Reader<'text> {
         Ok(if is_back { -distance } else { distance })
     }
 
-    /// Reads moves, and the draw offer after them, up to the end or the next field.
-    pub fn record(&mut self, moves: &mut Vec<Cell>) -> Result<DrawOffer, NotationError> {
+    /// Reads plies, and the draw offer after them, up to the end or the next field.
+    pub fn record(&mut self, plies: &mut Vec<Ply>) -> Result<DrawOffer, NotationError> {
         while let Some(byte) = self.peek() {
             let offer = match char::from(byte) {
                 BETWEEN_FIELDS => break,
                 OFFERED if self.is_endless => DrawOffer::Offered,
                 AGREED if self.is_endless => DrawOffer::Agreed,
                 _ => {
-                    moves.push(self.cell()?);
+                    plies.push(self.ply()?);
                     continue;
                 }
             };
@@ -126,6 +139,34 @@ impl<'text> Reader<'text> {
             cells.push(self.cell()?);
         }
         Ok(cells)
+    }
+
+    /// Reads plies up to the end.
+    pub fn plies(&mut self) -> Result<Vec<Ply>, NotationError> {
+        let mut plies = Vec::new();
+        while self.peek().is_some() {
+            plies.push(self.ply()?);
+        }
+        Ok(plies)
+    }
+
+    /// Reads a ply: a cell or, if players choose sides, a choice.
+    fn ply(&mut self) -> Result<Ply, NotationError> {
+        let choices = [
+            (CHOOSES_FIRST, Ply::Choose(Side::First)),
+            (CHOOSES_SECOND, Ply::Choose(Side::Second)),
+            (OFFERS_CHOICE, Ply::Offer),
+        ];
+        let rest = &self.text[self.at..];
+        let has_choices = ARE_PLAYED && self.has_choices;
+        let choice = choices.iter().find(|(text, _)| has_choices && rest.starts_with(text));
+        match choice {
+            Some((text, ply)) => {
+                self.at += text.len();
+                Ok(*ply)
+            }
+            None => self.cell().map(Ply::Move),
+        }
     }
 
     fn cell_in_space(&mut self) -> Result<Cell, NotationError> {
@@ -167,7 +208,25 @@ impl<'text> Reader<'text> {
             Some(_) => Err(ShapeError::Cube),
         };
         let shape = shape.map_err(|reason| wrong(RulesError::Shape(reason)))?;
-        Rules::on(shape, run, variant).map_err(wrong)
+        let rules = Rules::on(shape, run, variant).map_err(wrong)?;
+        let opening = self.opening();
+        self.has_choices = opening.has_choices();
+        if rules.allow_opening(opening) {
+            Ok(rules.with_opening(opening))
+        } else {
+            Err(wrong(RulesError::Opening(opening)))
+        }
+    }
+
+    /// Reads an opening.
+    fn opening(&mut self) -> Opening {
+        let rest = &self.text[self.at..];
+        let coded =
+            |opening: &Opening| !opening.code().is_empty() && rest.starts_with(opening.code());
+        let opening = Opening::ALL.into_iter().find(|it| ARE_PLAYED && coded(it));
+        let opening = opening.unwrap_or_default();
+        self.at += opening.code().len();
+        opening
     }
 
     pub fn start(&mut self) -> Result<Start, NotationError> {

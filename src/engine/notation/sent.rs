@@ -5,15 +5,15 @@ use super::{
     code::{code, read_code},
     reader::{BETWEEN_FIELDS, Reader},
 };
-use crate::engine::{Side, crc32};
+use crate::engine::{Player, crc32};
 
 /// The sender of a link, in a game played by link.
 ///
 /// # Examples
 /// ```
-/// use in_a_row::engine::{Game, Rules, Side, notation::{GameId, Link, Sender}};
+/// use in_a_row::engine::{Game, Player, Rules, notation::{GameId, Link, Sender}};
 ///
-/// let sent = Sender { id: GameId::by_chance(1), by: Side::First, joined: false };
+/// let sent = Sender { id: GameId::by_chance(1), by: Player::First, joined: false };
 /// let invitation = Link { game: Game::new(Rules::NOUGHTS_AND_CROSSES), sent: Some(sent) };
 ///
 /// let read: Link = invitation.to_string().parse()?;
@@ -24,9 +24,9 @@ use crate::engine::{Side, crc32};
 pub struct Sender {
     /// The id of the game.
     pub id: GameId,
-    /// The side that the sender plays. Whoever opens the link plays the other side, or watches.
-    pub by: Side,
-    /// Whether the sender knows that somebody plays the other side. If not, the link is an invitation.
+    /// The player who sent the link. Whoever opens it is the other player, or watches.
+    pub by: Player,
+    /// Whether the sender knows that somebody is the other player. If not, the link is an invitation.
     pub joined: bool,
 }
 
@@ -63,7 +63,7 @@ impl Head {
         reader.character(BETWEEN_PARTS)?;
         let digit = reader.peek().filter(|digit| (b'1'..=b'8').contains(digit));
         let number = digit.ok_or(reader.error(NotationReason::Number))? - b'1';
-        let by = if number.is_multiple_of(2) { Side::First } else { Side::Second };
+        let by = if number.is_multiple_of(2) { Player::First } else { Player::Second };
         let (joined, is_long) = (number % 4 >= 2, number >= 4);
         reader.at += 1;
         reader.character(BETWEEN_PARTS)?;
@@ -95,8 +95,8 @@ impl Sender {
     /// Writes the part of the first field before the check.
     fn head(self, is_long: bool) -> String {
         let by = match self.by {
-            Side::First => 1,
-            Side::Second => 2,
+            Player::First => 1,
+            Player::Second => 2,
         };
         let digit = by + if self.joined { 2 } else { 0 } + if is_long { 4 } else { 0 };
         format!("{}{BETWEEN_PARTS}{digit}{BETWEEN_PARTS}", self.id)

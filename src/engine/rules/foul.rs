@@ -4,7 +4,8 @@ use crate::engine::Side;
 
 /// The reason why a move is not allowed.
 ///
-/// Under most rules only a free cell is needed. Under [renju](super::Variant::Renju), the first side must not make some
+/// Under most rules only a free cell is needed. Some [openings](super::Opening) restrict the first and the third mark.
+/// Under [renju](super::Variant::Renju), the first side must not make some
 /// rows either; [`foul_lines`](super::foul_lines) returns these rows.
 ///
 /// # Examples
@@ -26,6 +27,10 @@ pub enum Foul {
     /// The first mark on a board without end is not at the origin. All cells are named from the first mark, so it is
     /// always there.
     NotFirst,
+    /// In a pro or long pro opening, the first mark is not in the centre of the board.
+    NotCentral,
+    /// In a pro or long pro opening, the third mark is too near the first.
+    NearCentre,
     /// In renju, the move makes a row of six or more.
     Overline,
     /// In renju, the move makes more than one four.
@@ -40,6 +45,8 @@ impl fmt::Display for Foul {
             Self::Outside => "the cell is not on the board",
             Self::Taken(_) => "the cell is taken",
             Self::NotFirst => "the first mark is always r0u0",
+            Self::NotCentral => "the first mark must be in the centre",
+            Self::NearCentre => "the third mark is too near the first",
             Self::Overline => "an overline is forbidden",
             Self::DoubleFour => "a double four is forbidden",
             Self::DoubleThree => "a double three is forbidden",

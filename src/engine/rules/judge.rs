@@ -1,4 +1,4 @@
-use super::{Foul, renju};
+use super::{Foul, opening::opening_foul, renju};
 use crate::engine::{Board, Cell, Line, Side};
 
 /// The verdict of [`judge`] on a move.
@@ -64,6 +64,9 @@ pub fn judge(board: &Board, cell: Cell, side: Side) -> Judgement {
     let lines: Vec<_> = winning_lines(board, cell, side).collect();
     if !lines.is_empty() {
         return Judgement::Wins(lines);
+    }
+    if let Some(foul) = opening_foul(board, cell) {
+        return Judgement::Forbidden(foul);
     }
     let foul = if board.rules().has_fouls(side) { renju::foul(board, cell) } else { None };
     foul.map_or(Judgement::Free, Judgement::Forbidden)

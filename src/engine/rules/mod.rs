@@ -3,7 +3,9 @@
 mod foul;
 mod judge;
 mod live_lines;
+mod opening;
 mod renju;
+mod turn_order;
 mod variant;
 mod win_rule;
 
@@ -13,14 +15,17 @@ pub use foul::Foul;
 pub(super) use judge::winning_lines;
 pub use judge::{Judgement, judge};
 pub(super) use live_lines::LiveLines;
+pub(super) use opening::ARE_PLAYED;
+pub use opening::Opening;
 pub use renju::foul_lines;
+pub use turn_order::{Turn, TurnOrder};
 pub use variant::Variant;
 pub(super) use win_rule::Row;
 pub use win_rule::{Overline, WinRule};
 
 use super::{Form, Line, Shape, ShapeError, Side};
 
-/// The board, the number in a row that wins, and the [`Variant`]. Every value of this type is playable.
+/// The board, the number in a row that wins, the [`Variant`], and the [`Opening`]. Every value of this type is playable.
 ///
 /// As text, rules are the board's size, a `k` and the run length: `15x15k5`, or `4x4x4k4` in space. Without
 /// end, they are `endless5` (see [`notation`](crate::engine::notation)).
@@ -40,10 +45,11 @@ pub struct Rules {
     shape: Shape,
     run: u8,
     variant: Variant,
+    opening: Opening,
 }
 
-/// The reason why there are no such rules: the board or the run length is out of bounds, or the variant is not played
-/// there.
+/// The reason why there are no such rules: the board or the run length is out of bounds, or the variant or the opening is
+/// not played there.
 ///
 /// # Examples
 /// ```
@@ -68,6 +74,8 @@ pub enum RulesError {
     },
     /// This variant is not played on this board, or not with this run; see [`Rules::allow`].
     Variant(Variant),
+    /// This opening is not played on this board, or not with this run; see [`Rules::allow_opening`].
+    Opening(Opening),
 }
 
 impl Rules {
@@ -78,8 +86,12 @@ impl Rules {
     pub const LONGEST_RUN_WITHOUT_END: u8 = 8;
 
     /// Noughts and crosses: 3x3, three in a row.
-    pub const NOUGHTS_AND_CROSSES: Self =
-        Self { shape: Shape::SMALLEST, run: 3, variant: Variant::Freestyle };
+    pub const NOUGHTS_AND_CROSSES: Self = Self {
+        shape: Shape::SMALLEST,
+        run: 3,
+        variant: Variant::Freestyle,
+        opening: Opening::Free,
+    };
 
     /// Creates rules for a flat board.
     ///
@@ -117,7 +129,7 @@ impl Rules {
             Variant::Exact if !shape.has_end() => Variant::Freestyle,
             _ => variant,
         };
-        let rules = Self { shape, run, variant };
+        let rules = Self { shape, run, variant, opening: Opening::Free };
         if !(shortest..=longest).contains(&run) {
             Err(RulesError::Run { run, shortest, longest })
         } else if variant == Variant::Exact || rules.allow(variant) {
@@ -204,6 +216,37 @@ impl Rules {
         if self.allow(variant) { Self { variant, ..self } } else { self }
     }
 
+    /// Returns how a game begins.
+    #[must_use]
+    pub const fn opening(self) -> Opening {
+        if ARE_PLAYED { self.opening } else { Opening::Free }
+    }
+
+    /// Returns whether games on this board can begin with this opening: with a free one everywhere, with others on flat
+    /// boards that are large enough if five in a row win.
+    #[must_use]
+    pub fn allow_opening(self, opening: Opening) -> bool {
+        let is_large = |length: u8| length >= Opening::SHORTEST_SIDE;
+        opening == Opening::Free
+            || matches!(self.shape.form(), Form::Flat { columns, rows }
+                if self.run == 5 && is_large(columns) && is_large(rows))
+    }
+
+    /// Returns the same rules with this opening, or unchanged if they do not [allow](Self::allow_opening) it.
+    ///
+    /// # Examples
+    /// ```
+    /// use in_a_row::engine::{Opening, Rules};
+    ///
+    /// let gomoku: Rules = "15x15k5".parse()?;
+    /// assert_eq!(gomoku.with_opening(Opening::Swap2).to_string(), "15x15k5s2");
+    /// # Ok::<(), in_a_row::engine::notation::NotationError>(())
+    /// ```
+    #[must_use]
+    pub fn with_opening(self, opening: Opening) -> Self {
+        if self.allow_opening(opening) { Self { opening, ..self } } else { self }
+    }
+
     /// Returns whether some moves of this side to free cells are forbidden; see [`Foul`]. The page doesn't offer renju yet,
     /// so the code that finds fouls is left out of its first load.
     #[must_use]
@@ -217,6 +260,7 @@ impl Rules {
     #[must_use]
     pub const fn only_length_counts(self) -> bool {
         matches!(self.variant, Variant::Freestyle | Variant::Exact)
+            && !self.opening().restricts_marks()
     }
 
     /// Returns every line on which a run can win, in the order of [`Shape::lines`]; none without end.
@@ -225,11 +269,13 @@ impl Rules {
     }
 }
 
-/// Writes rules as in `15x15k5` or `endless5`, with the letter of the variant at the end, as in `15x15k5e`.
+/// Writes rules as in `15x15k5` or `endless5`, with the letter of the variant and the text of the opening at the end, as
+/// in `15x15k5es2`.
 impl fmt::Display for Rules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let before_run = if self.shape.has_end() { "k" } else { "" };
-        write!(f, "{}{before_run}{}{}", self.shape, self.run, self.variant.letter())
+        let (variant, opening) = (self.variant.letter(), self.opening().code());
+        write!(f, "{}{before_run}{}{variant}{opening}", self.shape, self.run)
     }
 }
 
@@ -241,6 +287,7 @@ impl fmt::Display for RulesError {
                 write!(f, "{run} in a row: this board allows {shortest} to {longest}")
             }
             Self::Variant(_) => f.write_str("this board does not allow this variant"),
+            Self::Opening(_) => f.write_str("this board does not allow this opening"),
         }
     }
 }

@@ -52,7 +52,10 @@ pub fn foul_lines(board: &Board, cell: Cell) -> Vec<Line> {
         Some(Foul::Overline) => rows(&after, cell).filter(|row| row.length() > FIVE).collect(),
         Some(Foul::DoubleFour) => fours(&after, cell).collect(),
         Some(Foul::DoubleThree) => threes(&after, cell).collect(),
-        Some(Foul::Outside | Foul::Taken(_) | Foul::NotFirst) | None => Vec::new(),
+        Some(
+            Foul::Outside | Foul::Taken(_) | Foul::NotFirst | Foul::NotCentral | Foul::NearCentre,
+        )
+        | None => Vec::new(),
     }
 }
 

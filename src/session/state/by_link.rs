@@ -2,7 +2,7 @@ use std::mem;
 
 use super::Session;
 use crate::{
-    engine::Side,
+    engine::Player,
     session::{Correspondence, Effects, Players, Refusal, Seat, Setup},
 };
 
@@ -13,7 +13,7 @@ impl Session {
     #[must_use]
     pub fn correspondence(&self, joined: bool) -> Option<Correspondence> {
         let Players::ByLink(id) = self.setup.players else { return None };
-        let own = if self.seating.first == Seat::One { Side::First } else { Side::Second };
+        let own = if self.seating.first == Seat::One { Player::First } else { Player::Second };
         Some(Correspondence { id, own, joined, game: self.game.clone() })
     }
 

@@ -59,14 +59,14 @@ impl Session {
         self.counted
     }
 
-    /// Returns who began and all moves, which distinguish this game from the others of its pairing; `None` for a game
+    /// Returns who began and all plies, which distinguish this game from the others of its pairing; `None` for a game
     /// that never counts. Moves that were taken back are included, so the result stays the same when a game's last
     /// move is taken back.
     pub(in crate::session) fn fingerprint(&self) -> Option<String> {
-        let moves: Vec<_> =
-            self.game.moves().iter().chain(self.undone.iter().rev()).copied().collect();
+        let plies: Vec<_> =
+            self.game.plies().iter().chain(self.undone.iter().rev()).copied().collect();
         let first = self.seating.first.id();
-        self.can_count().then(|| format!("{first}/{}", notation::write_moves(&moves)))
+        self.can_count().then(|| format!("{first}/{}", notation::write_plies(&plies)))
     }
 
     fn can_count(&self) -> bool {
@@ -74,7 +74,7 @@ impl Session {
     }
 
     fn result(&self, outcome: &Outcome) -> Tally {
-        Tally::of_one_game(outcome.winner().map(|side| self.seating.seat(side)))
+        Tally::of_one_game(outcome.winner().map(|side| self.seating().seat(side)))
     }
 
     fn score(&mut self, change: ScoreChange) -> Effects {

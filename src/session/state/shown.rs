@@ -12,9 +12,15 @@ impl Session {
         self.setup
     }
 
-    /// Returns each player's side and mark in this game.
+    /// Returns each player's side and mark, with the sides that were chosen.
     #[must_use]
-    pub const fn seating(&self) -> Seating {
+    pub fn seating(&self) -> Seating {
+        self.seating.in_order(self.game.turn_order())
+    }
+
+    /// Returns each player's side and mark at the start of this game, before sides are chosen.
+    #[must_use]
+    pub const fn seating_at_start(&self) -> Seating {
         self.seating
     }
 
@@ -45,10 +51,10 @@ impl Session {
     /// Returns whose turn it is, or how the game ended.
     #[must_use]
     pub fn status(&self) -> Status {
-        match self.game.outcome() {
-            None => Status::ToMove(self.seat_of_ply(self.game.moves().len())),
-            Some(Outcome::Draw) => Status::Drawn,
-            Some(Outcome::Win { side, .. }) => Status::Won(self.seating.seat(*side)),
+        match (self.seat_to_move(), self.game.outcome()) {
+            (Some(seat), _) => Status::ToMove(seat),
+            (None, Some(Outcome::Win { side, .. })) => Status::Won(self.seating().seat(*side)),
+            (None, Some(Outcome::Draw) | None) => Status::Drawn,
         }
     }
 
@@ -57,7 +63,8 @@ impl Session {
     pub fn cell(&self, cell: Cell) -> CellView {
         let moves = self.game.moves();
         let ply = || moves.iter().position(|&played| played == cell);
-        let mark_of = |side| self.seating.mark(self.seating.seat(side));
+        let seating = self.seating();
+        let mark_of = |side| seating.mark(seating.seat(side));
         let side = self.game.board().get(cell);
         let lines = self.game.outcome().map_or(&[][..], Outcome::lines);
         CellView {
@@ -75,20 +82,27 @@ impl Session {
         Some((self.seat_of_ply(ply), self.game.moves()[ply]))
     }
 
-    /// Returns whether there is a move to take back: one that was made on this device, and not sent to a friend.
+    /// Returns whether there is a ply to take back: one that was made on this device, and not sent to a friend.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        let mut plies = 0..self.game.moves().len();
-        !self.sent && plies.any(|ply| self.setup.players.is_here(self.seat_of_ply(ply)))
+        !self.sent && self.has_own_ply()
     }
 
     /// Returns whether discarding this game would lose anything: a person at this device has made a move, even if it
     /// was taken back, or the game began from an arranged position.
     #[must_use]
     pub fn is_worth_keeping(&self) -> bool {
-        let plies = self.game.moves().len() + self.undone.len();
-        self.game.start().count() > 0
-            || (0..plies).any(|ply| self.setup.players.is_here(self.seat_of_ply(ply)))
+        // *Undo* always takes back a ply of a person at this device.
+        self.game.start().count() > 0 || self.can_redo() || self.has_own_ply()
+    }
+
+    /// Returns whether a person at this device has made a ply.
+    fn has_own_ply(&self) -> bool {
+        let mut plies = 0..self.game.plies().len();
+        plies.any(|ply| {
+            let player = self.game.player_of_ply(ply);
+            self.setup.players.is_here(self.seating.seat_of_player(player))
+        })
     }
 
     /// Returns whether this game is the other one, possibly with more moves.
@@ -96,7 +110,7 @@ impl Session {
         let [ours, theirs] = [self, other].map(Self::game);
         (self.setup.pairing(), self.seating) == (other.setup.pairing(), other.seating)
             && ours.start() == theirs.start()
-            && ours.moves().starts_with(theirs.moves())
+            && ours.plies().starts_with(theirs.plies())
     }
 
     /// Returns whether a reset of the score can be undone.
@@ -114,13 +128,13 @@ impl Session {
     /// Returns the seat whose turn it is; `None` once the game has ended.
     #[must_use]
     pub fn seat_to_move(&self) -> Option<Seat> {
-        self.game.turn().map(|side| self.seating.seat(side))
+        self.game.turn().map(|turn| self.seating.seat_of_player(turn.player()))
     }
 
-    /// Returns the seat that makes the move with this number, counted from 0.
+    /// Returns the seat of the player who makes the move with this number, counted from 0.
     #[must_use]
-    pub const fn seat_of_ply(&self, ply: usize) -> Seat {
-        self.seating.seat(self.game.side_at(ply))
+    pub fn seat_of_ply(&self, ply: usize) -> Seat {
+        self.seating.seat_of_player(self.game.turn_order().player_at(ply))
     }
 
     /// Returns whether it is the turn of a person at this device.

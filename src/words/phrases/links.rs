@@ -73,12 +73,20 @@ fn reason(part: &str, error: LinkError) -> String {
         },
         LinkError::Arrange(error) => text(arrange_error(error)).to_owned(),
         LinkError::Draw(_) => text(Text::NoDraw).to_owned(),
+        // On the page, no link names an opening, yet.
+        LinkError::Choice { .. } => text(Text::NoLink).to_owned(),
         LinkError::Move { ply, cell, reason } => {
             let reason = match reason {
                 PlayError::Forbidden(Foul::Taken(_)) => Text::MoveTaken,
-                // No link names renju, yet.
-                PlayError::Forbidden(
-                    Foul::Outside | Foul::Overline | Foul::DoubleFour | Foul::DoubleThree,
+                // On the page, no link names renju or an opening, yet.
+                PlayError::WrongPly
+                | PlayError::Forbidden(
+                    Foul::Outside
+                    | Foul::NotCentral
+                    | Foul::NearCentre
+                    | Foul::Overline
+                    | Foul::DoubleFour
+                    | Foul::DoubleThree,
                 ) => Text::MoveOutside,
                 PlayError::Forbidden(Foul::NotFirst) => Text::MoveNotFirst,
                 PlayError::Ended => Text::MoveAfterEnd,
@@ -103,8 +111,8 @@ fn rules_error(error: RulesError) -> String {
             let most = Shape::LONGEST_IN_SPACE.to_string();
             fill(Text::WrongCube, &[("least", &least), ("most", &most)])
         }
-        // No link names a variant that a board might refuse, yet.
-        RulesError::Variant(_) => text(Text::NoLink).to_owned(),
+        // On the page, no link names a variant or an opening that a board might refuse, yet.
+        RulesError::Variant(_) | RulesError::Opening(_) => text(Text::NoLink).to_owned(),
         RulesError::Run { run, shortest, longest } => {
             let [run, least, most] = [run, shortest, longest].map(|number| number.to_string());
             if least == most {

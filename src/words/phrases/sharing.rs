@@ -86,7 +86,7 @@ fn listed_by_link(game: &Correspondence, step: LinkStep) -> (String, String) {
         CorrespondenceStatus::Waiting if game.joined => Text::WaitingForFriend,
         CorrespondenceStatus::Waiting => Text::WaitingToJoin,
         CorrespondenceStatus::Over => match game.game.outcome().and_then(Outcome::winner) {
-            Some(side) if side == game.own => Text::YouWon,
+            Some(side) if game.game.turn_order().player_of(side) == game.own => Text::YouWon,
             Some(_) => Text::FriendWon,
             None => Text::Draw,
         },

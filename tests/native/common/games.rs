@@ -1,6 +1,8 @@
 //! Games and their parts, read from the notation of links.
 
-use in_a_row::engine::{Cell, Game, Outcome, Position, Rules, Side, bots::Opponent, notation};
+use in_a_row::engine::{
+    Cell, Game, Outcome, Ply, Position, Rules, Side, Turn, bots::Opponent, notation,
+};
 use proptest::sample::Index;
 use rand::Rng;
 
@@ -37,16 +39,28 @@ pub fn arranged(board: &str, start: &str, moves: &str) -> Game {
     game.with(cells(moves)).unwrap_or_else(|error| panic!("{moves:?} after {start:?}: {error}"))
 }
 
-/// Plays the legal moves that `choices` select. The game may end before all choices are used.
+/// Makes the legal plies that `choices` select. The game may end before all choices are used.
 pub fn by_choices(mut game: Game, choices: &[Index]) -> Game {
     for choice in choices {
-        let legal: Vec<_> = game.legal_moves().collect();
+        let legal = legal_plies(&game);
         if legal.is_empty() {
             break;
         }
-        game.play(legal[choice.index(legal.len())]).expect("a legal move");
+        game.act(legal[choice.index(legal.len())]).expect("a legal ply");
     }
     game
+}
+
+/// Returns all plies that can be made now; none once the game has ended.
+fn legal_plies(game: &Game) -> Vec<Ply> {
+    match game.turn() {
+        None => Vec::new(),
+        Some(Turn::Move { .. }) => game.legal_moves().map(Ply::Move).collect(),
+        Some(Turn::Choose { can_offer, .. }) => {
+            let sides = [Side::First, Side::Second].map(Ply::Choose);
+            sides.into_iter().chain(can_offer.then_some(Ply::Offer)).collect()
+        }
+    }
 }
 
 /// Plays a game between opponents that complete and block runs and otherwise move at random, until only `free` cells

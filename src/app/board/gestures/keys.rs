@@ -14,7 +14,7 @@ use crate::{
     },
     engine::{
         Cell, Rules, Shape,
-        notation::{NotationError, NotationReason, parse_moves_on},
+        notation::{NotationError, NotationReason, parse_plies_on},
     },
     platform::timer,
 };
@@ -161,7 +161,7 @@ fn letter_or_digit(event: &KeyboardEvent) -> Option<char> {
 
 /// Adds a character to the typed name. Returns the cell once the name is that of a cell on the board.
 fn spell(page: Page, typed: &mut String, next: char, rules: Rules) -> Option<Cell> {
-    let cell = |typed: &str| parse_moves_on(rules, typed).map(|cells| cells.first().copied());
+    let cell = |typed: &str| parse_plies_on(rules, typed).map(|plies| plies.first()?.cell());
     let is_whole = |cell: Cell| next.is_ascii_lowercase() || cell.layer().is_some();
     if cell(typed).ok().flatten().is_some_and(is_whole) {
         typed.clear();
