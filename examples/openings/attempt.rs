@@ -32,16 +32,37 @@ impl Maker {
     }
 
     /// Makes the attempt with this number. Returns an opening if it is nearly even.
-    pub fn attempt(&mut self, seed: u64, number: u64) -> Option<Game> {
+    pub fn attempt(&mut self, seed: u64, number: u64, swap2: bool) -> Option<Game> {
         let mut random = Xoshiro128PlusPlus::seed_from_u64(seed);
         random = Xoshiro128PlusPlus::seed_from_u64(random.next_u64().wrapping_add(number));
+        if swap2 { self.three_stones(&mut random) } else { self.with_reply(&mut random) }
+    }
+
+    /// Makes the three stones with which a swap2 opening begins, the first anywhere.
+    fn three_stones(&mut self, random: &mut impl Rng) -> Option<Game> {
+        let cells: Vec<_> = self.rules.shape().cells().collect();
+        let mut game = Game::new(self.rules);
+        game.play(*cells.choose(random)?).ok()?;
+        while game.moves().len() < 3 {
+            game.play(*self.near_stones(&game).choose(random)?).ok()?;
+        }
+        let is_even = |maker: &mut Self, nodes, limit| maker.unevenness(&game, nodes) <= limit;
+        let is_kept = is_even(self, ROUNDS[0].0, 4 * EVEN)
+            && is_even(self, ROUNDS[1].0, 2 * EVEN)
+            && is_even(self, ROUNDS[2].0, EVEN);
+        is_kept.then_some(game)
+    }
+
+    /// Makes random stones, and the reply that makes the game most even.
+    fn with_reply(&mut self, random: &mut impl Rng) -> Option<Game> {
         let stones = random.random_range(3..=6);
-        let game = self.scattered(stones, &mut random)?;
+        let game = self.scattered(stones, random)?;
         let mut replies: Vec<(i32, Cell)> =
             self.near_stones(&game).into_iter().map(|cell| (0, cell)).collect();
         for (nodes, left) in ROUNDS {
             for (unevenness, cell) in &mut replies {
-                *unevenness = self.unevenness(&game, *cell, nodes);
+                let after = after(&game, *cell);
+                *unevenness = after.map_or(i32::MAX, |after| self.unevenness(&after, nodes));
             }
             replies.sort_by_key(|&(unevenness, _)| unevenness);
             replies.truncate(left);
@@ -86,10 +107,8 @@ impl Maker {
         self.rules.shape().cells().filter(is_free).filter(is_near).collect()
     }
 
-    /// How far from even the game is after this reply, by a search with this many nodes; the maximum for wins and
-    /// losses.
-    fn unevenness(&mut self, game: &Game, reply: Cell, nodes: u64) -> i32 {
-        let Some(game) = after(game, reply) else { return i32::MAX };
+    /// How far from even the game is, by a search with this many nodes; the maximum for wins and losses.
+    fn unevenness(&mut self, game: &Game, nodes: u64) -> i32 {
         self.search.clear();
         let score = game
             .position()

@@ -2,7 +2,7 @@
 //!
 //! An opening is 3 to 6 random stones near each other, followed by the reply that makes the game most even. It is kept
 //! if our own search finds it nearly even after 400,000 nodes, and if no earlier one is the same
-//! up to symmetry.
+//! up to symmetry. With `--swap2`, an opening is three random stones that are nearly even themselves.
 //!
 //! `cargo run --release --example openings > examples/openings/15x15k5.txt` makes the openings that matches use, in
 //! about 20 minutes on two cores; `--help` lists the options. The same seed makes the same openings on every machine,
@@ -49,7 +49,7 @@ fn main() -> ExitCode {
 
 /// Makes openings on all cores. They are reported in the order of the attempts, whichever core is faster.
 fn make(options: Options, mut tell: impl FnMut(&Game)) {
-    let Options { rules, count, seed } = options;
+    let Options { rules, count, seed, swap2 } = options;
     let next = AtomicU64::new(0);
     let (sender, attempts) = mpsc::channel();
     thread::scope(|scope| {
@@ -59,7 +59,8 @@ fn make(options: Options, mut tell: impl FnMut(&Game)) {
                 let mut maker = Maker::new(rules);
                 loop {
                     let number = next.fetch_add(1, Ordering::Relaxed);
-                    if sender.send((number, maker.attempt(seed, number))).is_err() {
+                    let attempt = maker.attempt(seed, number, swap2);
+                    if sender.send((number, attempt)).is_err() {
                         break;
                     }
                 }

@@ -27,6 +27,7 @@
 //! While a game runs, [`Game::position`] returns the [`Position`] that opponents choose a move in.
 //! * [`bots`] has all opponents, from one that plays at random to the six levels.
 //! * [`search`] is the engine behind the levels. It plays every board.
+//! * [`openings`] plays openings in which players choose sides.
 //! * [`exact`] solves boards of up to 16 cells.
 //! * [`window`] cuts out the part of a board without end on which opponents look for a move.
 //!
@@ -49,6 +50,7 @@ mod game;
 mod geometry;
 pub mod measured;
 pub mod notation;
+pub mod openings;
 mod outcome;
 mod player;
 mod ply;

@@ -6,7 +6,7 @@ use super::{
     player::{Clock, Player},
     stones::{Owner, Stones, Task},
 };
-use crate::engine::{Cell, Rules, Variant, search::net::Net};
+use crate::engine::{Cell, Game, Opening, Ply, Rules, RulesError, Variant, search::net::Net};
 
 /// The run length in every game of the protocol.
 const RUN: u8 = 5;
@@ -49,8 +49,8 @@ enum Reading {
     Commands,
     /// A stone or `DONE`. Holds the time of the `BOARD` command and the stones so far.
     Stones(Instant, Result<Stones, Problem>),
-    /// A stone or `DONE`, after a command that is not supported.
-    Ignored,
+    /// A point or `DONE`. Holds the time of the `SWAP2BOARD` command and the points so far.
+    Opening(Instant, Result<Vec<Point>, Problem>),
 }
 
 impl Brain {
@@ -113,7 +113,10 @@ impl Brain {
             Reading::Stones(since, stones) => {
                 stones.and_then(|stones| self.play_on(stones, Clock { since, ..clock }))
             }
-            Reading::Ignored | Reading::Commands => Err(CommandError::Unknown.into()),
+            Reading::Opening(since, points) => {
+                points.and_then(|points| self.play_opening(&points, Clock { since, ..clock }))
+            }
+            Reading::Commands => Err(CommandError::Unknown.into()),
         };
         answer.unwrap_or_else(error_line)
     }
@@ -152,7 +155,8 @@ impl Brain {
                 Ok(Answer::Nothing)
             }
             Command::Swap2Board => {
-                self.reading = Reading::Ignored;
+                let points = self.board().map(|_| Vec::new());
+                self.reading = Reading::Opening(clock.since, points);
                 Ok(Answer::Nothing)
             }
             Command::TakeBack(point) => {
@@ -212,6 +216,34 @@ impl Brain {
         Ok(Answer::Move { report, point: Point::of(cell, rules) })
     }
 
+    /// Answers a swap2 opening with these stones: with three stones, with `SWAP` to play black, with a move as white, or
+    /// with two stones after which the opponent chooses. The stones are not kept: the manager sends them again.
+    fn play_opening(&mut self, points: &[Point], mut clock: Clock<'_>) -> Result<Answer, Problem> {
+        let stones = self.board()?;
+        let shape = stones.rules().shape();
+        let cells = points.iter().map(|&point| cell_at(stones, point).map(Ply::Move));
+        let mut plies = cells.collect::<Result<Vec<_>, _>>()?;
+        match plies.len() {
+            0 | 3 => {}
+            5 => plies.insert(3, Ply::Offer),
+            _ => return Err(Problem::Opening),
+        }
+        let rules = Rules::on(shape, RUN, self.rule.variant()?)?;
+        if !rules.allow_opening(Opening::Swap2) {
+            return Err(RulesError::Opening(Opening::Swap2).into());
+        }
+        let (table, limit) = (self.limits.table()?, self.limits.limit());
+        let game = Game::new(rules.with_opening(Opening::Swap2)).with_plies(plies);
+        let game = game.map_err(|_| Problem::Taken)?;
+        let plies = self.prepare(rules, table).open(game, limit, &mut clock)?;
+        self.limits.spend(clock.since.elapsed());
+        let words = plies.iter().map(|ply| match ply {
+            Ply::Move(cell) => Point::of(*cell, rules).to_string(),
+            Ply::Choose(_) | Ply::Offer => "SWAP".to_owned(),
+        });
+        Ok(Answer::Line(words.collect::<Vec<_>>().join(" ")))
+    }
+
     fn board(&self) -> Result<&Stones, Problem> {
         self.stones.as_ref().ok_or(Problem::NoBoard)
     }
@@ -220,13 +252,24 @@ impl Brain {
 impl Reading {
     /// Reads a line that is not `DONE`. Lines after the first invalid one are ignored.
     fn with(self, line: &str) -> Self {
-        let Self::Stones(since, stones) = self else { return self };
-        let stones = stones.and_then(|mut stones| {
-            let (point, owner) = parse_stone(line).ok_or(Problem::Stone)?;
-            stones.put(cell_at(&stones, point)?, owner)?;
-            Ok(stones)
-        });
-        Self::Stones(since, stones)
+        match self {
+            Self::Commands => Self::Commands,
+            Self::Stones(since, stones) => {
+                let stones = stones.and_then(|mut stones| {
+                    let (point, owner) = parse_stone(line).ok_or(Problem::Stone)?;
+                    stones.put(cell_at(&stones, point)?, owner)?;
+                    Ok(stones)
+                });
+                Self::Stones(since, stones)
+            }
+            Self::Opening(since, points) => {
+                let points = points.and_then(|mut points| {
+                    points.push(line.parse().map_err(|_| Problem::Point)?);
+                    Ok(points)
+                });
+                Self::Opening(since, points)
+            }
+        }
     }
 
     /// Returns the problem with a list that ends without `DONE`, or `None` if there is no list.
@@ -234,7 +277,7 @@ impl Reading {
         match self {
             Self::Commands => None,
             Self::Stones(_, stones) => Some(stones.err().unwrap_or(Problem::NoDone)),
-            Self::Ignored => Some(CommandError::Unknown.into()),
+            Self::Opening(_, points) => Some(points.err().unwrap_or(Problem::NoDone)),
         }
     }
 }

@@ -3,8 +3,16 @@
 //!
 //! The manager writes one command per line, and the program answers in lines. The protocol is described
 //! in <https://plastovicka.github.io/protocl2en.htm>; this program supports its mandatory and optional
-//! commands. It answers `SWAP2BOARD` with `UNKNOWN`, as the protocol requires for unsupported commands, and
-//! never sends `SUGGEST`. Boards have 5 to 40 lines each way; the rules are freestyle and exactly five.
+//! commands, and never sends `SUGGEST`. `SWAP2BOARD`, up to `DONE`, is followed by the stones of a swap2 opening, one point
+//! a line:
+//!
+//! | stones | answers |
+//! |---|---|
+//! | 0 | three points |
+//! | 3 | `SWAP` to play black; one point to play white; two points to let the opponent choose |
+//! | 5 | `SWAP` to play black; one point to play white |
+//!
+//! Boards have 5 to 40 lines each way; the rules are freestyle and exactly five.
 //! Renju, caro and too little memory are refused when the first move is requested, since a manager does
 //! not read answers before that.
 //!

@@ -1,12 +1,15 @@
 use std::{
     fmt,
     sync::Arc,
-    time::{Duration, Instant},
+    time::{Duration, Instant, SystemTime, UNIX_EPOCH},
 };
 
-use super::Point;
+use rand::SeedableRng;
+use rand_xoshiro::Xoshiro128PlusPlus;
+
+use super::{Point, Problem};
 use crate::engine::{
-    Position, Rules,
+    Game, Ply, Position, Rules, Side, openings,
     search::{Control, Limit, Score, Search, SearchInfo, net::Net},
 };
 
@@ -15,6 +18,8 @@ pub(super) struct Player {
     rules: Rules,
     table: usize,
     search: Search,
+    /// Chooses among openings.
+    random: Xoshiro128PlusPlus,
 }
 
 /// The clock and stop flag of a search.
@@ -37,7 +42,9 @@ impl Player {
     pub(super) fn new(rules: Rules, table: usize, net: Option<Arc<Net>>) -> Self {
         let mut search = Search::new(rules, table);
         search.set_net(net);
-        Self { rules, table, search }
+        let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        let random = Xoshiro128PlusPlus::seed_from_u64(now.subsec_nanos().into());
+        Self { rules, table, search, random }
     }
 
     /// Returns whether it was made for these rules and this table size.
@@ -59,6 +66,36 @@ impl Player {
     ) -> Report {
         let info = self.search.think(position, limit, clock);
         Report { rules: self.rules, info, time: clock.elapsed() }
+    }
+
+    /// Returns the plies with which this player answers a swap2 opening: three moves, two moves, a move as the second side,
+    /// or the choice of the first side.
+    pub(super) fn open(
+        &mut self,
+        mut game: Game,
+        limit: Limit,
+        clock: &mut Clock<'_>,
+    ) -> Result<Vec<Ply>, Problem> {
+        let me = game.turn().ok_or(Problem::Over)?.player();
+        // At most three plies need a search: a choice and two moves.
+        let share = match limit {
+            Limit::Time(time) => Limit::Time(time / 3),
+            Limit::Nodes(_) | Limit::Depth(_) => limit,
+        };
+        let mut plies = Vec::new();
+        while game.turn().is_some_and(|turn| turn.player() == me) && game.is_in_opening() {
+            let next = openings::next_ply(&game, &mut self.search, share, clock, &mut self.random);
+            let ply = next.ok_or(Problem::Over)?;
+            game.act(ply).map_err(|_| Problem::Over)?;
+            // White is chosen by a move.
+            if !matches!(ply, Ply::Choose(Side::Second) | Ply::Offer) {
+                plies.push(ply);
+            }
+        }
+        if let Some(position) = game.position().filter(|_| plies.is_empty()) {
+            plies.push(Ply::Move(self.search.think(position, limit, clock).best));
+        }
+        Ok(plies)
     }
 }
 

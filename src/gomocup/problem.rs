@@ -34,6 +34,10 @@ pub enum Problem {
     Free,
     /// A line between `BOARD` and `DONE` is not a point and an owner, 1 or 2.
     Stone,
+    /// A line between `SWAP2BOARD` and `DONE` is not a point.
+    Point,
+    /// A swap2 opening has another number of stones before a player chooses.
+    Opening,
     /// Another command came after `BOARD`, without a `DONE`.
     NoDone,
     /// `BEGIN` came when there were already stones.
@@ -70,6 +74,8 @@ impl fmt::Display for Problem {
             Self::Taken => f.write_str("there is already a stone"),
             Self::Free => f.write_str("there is no stone"),
             Self::Stone => f.write_str("expected x,y,1 or x,y,2 or DONE after BOARD"),
+            Self::Point => f.write_str("expected x,y or DONE after SWAP2BOARD"),
+            Self::Opening => f.write_str("expected 0, 3 or 5 stones after SWAP2BOARD"),
             Self::NoDone => f.write_str("expected DONE before the next command"),
             Self::Begun => f.write_str("the game has begun: BEGIN asks for the first move"),
             Self::Turn { own, other } => {

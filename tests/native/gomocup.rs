@@ -7,7 +7,7 @@ use std::{
 };
 
 use in_a_row::{
-    engine::{Cell, Game},
+    engine::{Cell, Game, Player, Ply, Side, Turn},
     gomocup::{self, Point},
 };
 use proptest::{prelude::*, sample::Index};
@@ -137,13 +137,13 @@ fn a_command_ends_a_list_without_done_and_is_executed() {
         ("START 15\nTURN 7,7\nBOARD\nTAKEBACK 7,7", &["OK", MOVE, "ERROR", "OK"]),
         // The command may begin another list.
         ("START 15\nBOARD\n7,7,1\nBOARD\n7,7,2\nDONE", &["OK", "ERROR", MOVE]),
-        ("START 15\nBOARD\nSWAP2BOARD\nDONE", &["OK", "ERROR", "UNKNOWN"]),
+        ("START 15\nBOARD\nSWAP2BOARD\n7,7\nDONE", &["OK", "ERROR", "ERROR"]),
         // A line that begins with a word of the protocol is a command, even if it cannot be executed.
         ("START 15\nBOARD\nTURN 7\nBEGIN", &["OK", "ERROR", "ERROR", MOVE]),
         // An invalid list has a single error.
         ("START 15\nBOARD\nhello\n7,7\nBEGIN", &["OK", "ERROR", MOVE]),
         ("BOARD\nSTART 15", &["ERROR", "OK"]),
-        ("START 15\nSWAP2BOARD\n7,7\nBEGIN", &["OK", "UNKNOWN", MOVE]),
+        ("START 15\nSWAP2BOARD\n7,7\nBEGIN", &["OK", "ERROR", MOVE]),
     ]);
     let answers = answers("START 15\nBOARD\n7,7,2\nABOUT\nDONE");
     assert_eq!(answers[1], "ERROR expected DONE before the next command");
@@ -157,7 +157,7 @@ fn information_within_a_list_is_noted() {
         ("START 15\nBOARD\n7,7,2\nINFO time_left 100\nDONE", &["OK", MOVE]),
         ("START 15\nBOARD\n7,7,2\nINFO rule 4\nDONE", &["OK", "ERROR"]),
         ("START 15\nBOARD\nhello\nINFO rule 1\nDONE", &["OK", "ERROR"]),
-        ("START 15\nSWAP2BOARD\nINFO rule 1\nDONE", &["OK", "UNKNOWN"]),
+        ("START 15\nSWAP2BOARD\n7,7\nINFO rule 1\nDONE", &["OK", "ERROR"]),
     ]);
 }
 
@@ -224,9 +224,25 @@ fn unknown_commands_are_answered_with_unknown() {
         ("DONE", &["UNKNOWN"]),
         ("7,7", &["UNKNOWN"]),
         ("STARTING 15", &["UNKNOWN"]),
-        ("START 15\nSWAP2BOARD\nDONE\nBEGIN", &["OK", "UNKNOWN", MOVE]),
-        ("START 15\nSWAP2BOARD\n7,7\n8,7\n9,9\nDONE\nBEGIN", &["OK", "UNKNOWN", MOVE]),
     ]);
+}
+
+#[test]
+fn swap2_openings_are_checked() {
+    assert_kinds(&[
+        ("SWAP2BOARD\nDONE", &["ERROR"]),
+        ("START 15\nSWAP2BOARD\n7,7\nDONE", &["OK", "ERROR"]),
+        ("START 15\nSWAP2BOARD\n7,7\n8,8\n7,7\nDONE", &["OK", "ERROR"]),
+        ("START 15\nSWAP2BOARD\n7,7\n8,8\n15,15\nDONE", &["OK", "ERROR"]),
+        ("START 15\nSWAP2BOARD\n7,7,1\n8,8,2\n9,9,1\nDONE", &["OK", "ERROR"]),
+        ("START 15\nSWAP2BOARD\nhello\nDONE", &["OK", "ERROR"]),
+        ("START 8\nSWAP2BOARD\nDONE", &["OK", "ERROR"]),
+        ("START 15\nINFO rule 4\nSWAP2BOARD\nDONE", &["OK", "ERROR"]),
+        // The stones are sent again for the game.
+        ("START 15\nSWAP2BOARD\n7,7\n0,0\n8,8\nDONE\nBEGIN", &["OK", "SWAP", MOVE]),
+    ]);
+    let error = &answers("START 15\nSWAP2BOARD\n7,7\n8,8\nDONE")[1];
+    assert_eq!(error, "ERROR expected 0, 3 or 5 stones after SWAP2BOARD");
 }
 
 #[test]
@@ -397,6 +413,81 @@ fn two_programs_can_play_a_game_to_its_end() {
             let point: Point = answer.parse().unwrap_or_else(|_| panic!("{answer} to {question}"));
             let cell = point.cell(game.rules()).expect("a cell of the board");
             game.play(cell).expect("a legal move");
+        }
+        programs.into_iter().for_each(Program::end);
+    }
+}
+
+/// Asks a program to go on with a swap2 opening, and returns its answer.
+fn ask_for_opening(program: &mut Program, game: &Game) -> String {
+    program.send("SWAP2BOARD");
+    for &cell in game.moves() {
+        program.send(&Point::of(cell, game.rules()).to_string());
+    }
+    program.ask("DONE")
+}
+
+/// Plays the moves in an answer to an opening. Before the last of two moves after the first three, the choice is offered.
+fn play_answer(game: &mut Game, answer: &str) {
+    let points: Vec<Point> = answer.split(' ').map(|it| it.parse().expect("a point")).collect();
+    match (game.turn(), points.len()) {
+        (Some(Turn::Choose { can_offer: true, .. }), 2) => game.act(Ply::Offer),
+        (Some(Turn::Choose { .. }), 1) => game.choose(Side::Second),
+        (Some(Turn::Move { .. }), 3) => Ok(()),
+        (turn, count) => panic!("{count} moves when {turn:?}"),
+    }
+    .expect("a legal ply");
+    for point in points {
+        game.play(point.cell(game.rules()).expect("a cell of the board")).expect("a legal move");
+    }
+}
+
+#[test]
+fn two_programs_can_play_swap2_to_the_end_of_a_game() {
+    for (rule, side, board) in [(0, 15, "15x15k5s2"), (1, 15, "15x15k5es2"), (0, 20, "20x20k5s2")] {
+        let mut game = Game::new(rules(board));
+        let mut programs = [Program::start(), Program::start()];
+        for program in &mut programs {
+            program.send("INFO timeout_turn 100");
+            program.send(&format!("INFO rule {rule}"));
+            assert_eq!(program.ask(&format!("START {side}")), "OK");
+        }
+        // The first program answers when it is the first player's turn.
+        let index = |game: &Game| {
+            let turn = game.turn().expect("a running game");
+            usize::from(turn.player() == Player::Second)
+        };
+        while game.is_in_opening() {
+            let answer = ask_for_opening(&mut programs[index(&game)], &game);
+            if answer == "SWAP" {
+                game.choose(Side::First).expect("a choice");
+            } else {
+                play_answer(&mut game, &answer);
+            }
+        }
+        assert!((3..=6).contains(&game.moves().len()), "{:?}", game.plies());
+
+        let order = game.turn_order();
+        let mut is_begun = [false; 2];
+        while let Some(position) = game.position() {
+            let (player, rules) = (order.player_of(position.turn()), game.rules());
+            let place = usize::from(player == Player::Second);
+            let program = &mut programs[place];
+            let answer = if is_begun[place] {
+                let &last = game.moves().last().expect("a move");
+                program.ask(&format!("TURN {}", Point::of(last, rules)))
+            } else {
+                program.send("BOARD");
+                for (number, &cell) in game.moves().iter().enumerate() {
+                    let is_own = game.side_at(number) == position.turn();
+                    let owner = if is_own { 1 } else { 2 };
+                    program.send(&format!("{},{owner}", Point::of(cell, rules)));
+                }
+                program.ask("DONE")
+            };
+            is_begun[place] = true;
+            let point: Point = answer.parse().unwrap_or_else(|_| panic!("{answer}"));
+            game.play(point.cell(rules).expect("a cell of the board")).expect("a legal move");
         }
         programs.into_iter().for_each(Program::end);
     }

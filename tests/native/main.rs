@@ -9,6 +9,7 @@ mod analysis;
 mod archive;
 mod arranged;
 mod arrangement;
+mod balanced;
 mod boards;
 mod bots;
 mod by_link;

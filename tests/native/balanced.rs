@@ -1,0 +1,131 @@
+//! How the computer plays openings in which players choose sides.
+
+use std::{collections::HashSet, time::Instant};
+
+use in_a_row::engine::{
+    Game, Opening, Ply, Side, Turn,
+    notation::Link,
+    openings,
+    search::{Limit, Score, Search, Untimed},
+};
+use rand::SeedableRng;
+use rand_xoshiro::Xoshiro128PlusPlus;
+
+use crate::common::{at, rules};
+
+/// Returns the computer's next ply after this link.
+fn next(link: &str, limit: Limit) -> Option<Ply> {
+    let game = link.parse::<Link>().expect("a link").game;
+    let mut search = Search::new(game.rules(), 1 << 20);
+    let mut random = Xoshiro128PlusPlus::seed_from_u64(1);
+    openings::next_ply(&game, &mut search, limit, &mut Untimed, &mut random)
+}
+
+/// The side that wins, or has most of the marks near each other, is chosen.
+#[test]
+fn the_better_side_is_chosen() {
+    let nodes = Limit::Nodes(50_000);
+    for (link, side) in [
+        // Two black marks in the open, and the white one in a corner.
+        ("15x15k5s2/h8a1i9", Side::First),
+        ("20x20k5es2/k10a1k11", Side::First),
+        // One black mark in a corner.
+        ("15x15k5s1/a1", Side::Second),
+        ("15x15k5s1/h8", Side::First),
+        // White to move has two marks in the open, and the black ones are in corners.
+        ("15x15k5s2/a1h8o15o0i9a15", Side::Second),
+        ("15x15k5s2/h8a1h9o0a15h10", Side::First),
+    ] {
+        assert_eq!(next(link, nodes), Some(Ply::Choose(side)), "{link}");
+    }
+}
+
+#[test]
+fn the_computer_has_no_opening_to_play_after_the_choice() {
+    for link in ["15x15k5s1/h8b0", "15x15k5s2/h8i9h10w0", "15x15k5", "15x15k5p1", "3x3k3/b2"] {
+        assert_eq!(next(link, Limit::Nodes(1_000)), None, "{link}");
+    }
+}
+
+/// The computer plays both parts, on boards that the table has and on others, however little time there is.
+#[test]
+fn the_computer_plays_both_parts_of_each_opening() {
+    for (board, limit) in [
+        ("15x15k5", Limit::Nodes(5_000)),
+        ("15x15k5e", Limit::Nodes(600)),
+        ("20x20k5", Limit::Nodes(1)),
+        ("19x19k5", Limit::Time(std::time::Duration::ZERO)),
+        ("9x12k5", Limit::Depth(1)),
+        ("40x40k5", Limit::Nodes(1)),
+    ] {
+        for opening in [Opening::Swap, Opening::Swap2] {
+            let rules = rules(board).with_opening(opening);
+            let mut search = Search::new(rules, 1 << 20);
+            let mut random = Xoshiro128PlusPlus::seed_from_u64(7);
+            let mut game = Game::new(rules);
+            while game.is_in_opening() {
+                let mut clock = Instant::now();
+                let ply = openings::next_ply(&game, &mut search, limit, &mut clock, &mut random);
+                game.act(ply.expect("a ply")).expect("a legal ply");
+            }
+            let marks = game.moves().len();
+            let expected = if opening == Opening::Swap { &[1][..] } else { &[3, 5] };
+            assert!(expected.contains(&marks), "{board} {opening:?}: {:?}", game.plies());
+            assert!(matches!(game.turn(), Some(Turn::Move { side: Side::Second, .. })));
+        }
+    }
+}
+
+/// The positions with which the computer begins are as even as the search can tell. So it offers the choice after two more
+/// marks, which leave the position as even again.
+#[test]
+fn an_even_position_is_offered() {
+    let rules = rules("15x15k5s2");
+    let limit = Limit::Nodes(400_000);
+    let mut search = Search::new(rules, 8 << 20);
+    let mut offered = 0;
+    for seed in 0..8 {
+        let mut random = Xoshiro128PlusPlus::seed_from_u64(seed);
+        let mut game = Game::new(rules);
+        let mut act = |game: &mut Game| {
+            search.clear();
+            let ply = openings::next_ply(game, &mut search, limit, &mut Untimed, &mut random);
+            game.act(ply.expect("a ply")).expect("a legal ply");
+        };
+        (0..4).for_each(|_| act(&mut game));
+        if game.plies()[3] != Ply::Offer {
+            continue;
+        }
+        offered += 1;
+        if offered > 1 {
+            continue;
+        }
+        (0..2).for_each(|_| act(&mut game));
+        let position = game.next_position().expect("a running game");
+        search.clear();
+        let score = search.think(position, limit, &mut Untimed).score;
+        assert!(matches!(score, Score::Heuristic(-25..=25)), "{score:?} after {:?}", game.plies());
+    }
+    // The table was made with other searches of the same size.
+    assert!(offered >= 4, "offered {offered} times of 8");
+}
+
+/// The table has positions of three marks, each once, and the computer plays all of them in all directions.
+#[test]
+fn openings_vary() {
+    let rules = rules("15x15k5s2");
+    let mut search = Search::new(rules, 1 << 20);
+    let mut seen = HashSet::new();
+    for seed in 0..100 {
+        let mut random = Xoshiro128PlusPlus::seed_from_u64(seed);
+        let mut game = Game::new(rules);
+        while game.moves().len() < 3 {
+            let ply =
+                openings::next_ply(&game, &mut search, Limit::Nodes(1), &mut Untimed, &mut random);
+            game.act(ply.expect("a ply")).expect("a legal ply");
+        }
+        seen.insert(game.moves().to_vec());
+    }
+    assert!(seen.len() > 50, "{} openings", seen.len());
+    assert!(!seen.contains(&vec![at("h8"), at("a1"), at("i9")]), "not even");
+}
