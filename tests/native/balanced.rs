@@ -42,7 +42,7 @@ fn the_better_side_is_chosen() {
 
 #[test]
 fn the_computer_has_no_opening_to_play_after_the_choice() {
-    for link in ["15x15k5s1/h8b0", "15x15k5s2/h8i9h10w0", "15x15k5", "15x15k5p1", "3x3k3/b2"] {
+    for link in ["15x15k5s1/h8b0", "15x15k5s2/h8i9h10w0", "15x15k5", "15x15k5p1/h8", "3x3k3/b2"] {
         assert_eq!(next(link, Limit::Nodes(1_000)), None, "{link}");
     }
 }
@@ -73,6 +73,37 @@ fn the_computer_plays_both_parts_of_each_opening() {
             assert!(expected.contains(&marks), "{board} {opening:?}: {:?}", game.plies());
             assert!(matches!(game.turn(), Some(Turn::Move { side: Side::Second, .. })));
         }
+    }
+}
+
+/// The first mark is in the centre. The third is far from it, and better for its side than nearly all other cells.
+#[test]
+fn the_computer_plays_a_pro_opening() {
+    let nodes = Limit::Nodes(4_000);
+    for board in ["15x15k5p1", "15x15k5p2", "9x9k5p2", "20x20k5ep1"] {
+        let Some(Ply::Move(centre)) = next(board, nodes) else { panic!("{board}: no move") };
+        let mut game = Game::new(rules(board));
+        game.play(centre).expect("the centre");
+        game.play(at("a1")).expect("a free cell");
+        let link = Link::position(game.clone()).to_string();
+        let Some(Ply::Move(third)) = next(&link, nodes) else { panic!("{link}: no move") };
+
+        // The score of the second side after a third mark on this cell.
+        let score_after = |cell| {
+            let mut after = game.clone();
+            after.play(cell).ok()?;
+            let mut search = Search::new(after.rules(), 1 << 20);
+            match search.think(after.position()?, nodes, &mut Untimed).score {
+                Score::Heuristic(value) => Some(value),
+                Score::MateIn(_) => Some(i32::MAX),
+                Score::MatedIn(_) => Some(i32::MIN),
+            }
+        };
+        let own = score_after(third).expect("far from the centre");
+        let cells = game.rules().shape().cells().step_by(7);
+        let others: Vec<_> = cells.filter_map(score_after).collect();
+        let better = others.iter().filter(|&&other| other < own).count();
+        assert!(better * 10 <= others.len(), "{board}: {better} of {} are better", others.len());
     }
 }
 

@@ -1,10 +1,13 @@
-//! How the computer plays an opening in which players choose sides.
+//! How the computer plays openings: those in which players choose sides, and those that restrict the first and the third
+//! mark.
 //!
 //! * The three marks at the start of swap2 come from a table of nearly even positions. `cargo run --release --example
 //!   openings -- --swap2 --count 40 --board BOARD` makes the lines of each board.
 //! * A side is chosen by the score of a search. If the position is nearly even, two more marks are made and the other
 //!   player chooses, because then the choice is worth little.
-//! * Other marks of an opening make the position as even as the search can tell.
+//! * Other marks of such an opening make the position as even as the search can tell.
+//! * In a pro or long pro opening, the first mark is put in the centre, and the third on the best of the cells that are
+//!   allowed.
 
 use std::time::Duration;
 
@@ -29,7 +32,7 @@ const ROUNDS: [(u64, usize); 4] = [(500, 16), (4_000, 6), (40_000, 3), (400_000,
 /// How far from an earlier mark a mark may be, in columns or in rows.
 const FROM_MARKS: u16 = 4;
 
-/// Returns the computer's next ply in an opening with choices, or `None` if the opening is over. The search has the
+/// Returns the computer's next ply in an opening, or `None` if that is an ordinary move. The search has the
 /// rules of the game. A time limit counts from this call.
 ///
 /// # Examples
@@ -52,30 +55,28 @@ pub fn next_ply(
     control: &mut dyn Control,
     random: &mut dyn Rng,
 ) -> Option<Ply> {
-    if !game.is_in_opening() {
-        return None;
-    }
     let since = control.elapsed();
     let control = &mut FromNow { control, since };
-    match game.turn()? {
-        Turn::Choose { can_offer, .. } => {
-            let score = score(game, search, limit, control)?;
-            Some(choice(score, game.side_at(game.moves().len()), can_offer))
-        }
-        Turn::Move { .. } => {
-            let begins_swap2 = game.rules().opening() == Opening::Swap2 && game.moves().len() < 3;
-            let balanced = if begins_swap2 { continuations(game) } else { Vec::new() };
-            let cell = match balanced.choose(random) {
-                Some(&cell) => cell,
-                // On a board that is not in the table, only the third mark can make up for the first two.
-                None if begins_swap2 && game.moves().len() < 2 => {
-                    *near_marks(game).choose(random)?
-                }
-                None => most_even(game, search, limit, control)?,
-            };
-            Some(Ply::Move(cell))
-        }
+    if let Turn::Choose { can_offer, .. } = game.turn()? {
+        let score = score(game, search, limit, control)?;
+        return Some(choice(score, game.side_at(game.moves().len()), can_offer));
     }
+    let cells = near_marks(game);
+    let cell = match (game.rules().opening(), game.board().count()) {
+        (Opening::Pro | Opening::LongPro, 0) => *cells.choose(random)?,
+        (Opening::Pro | Opening::LongPro, 2) => {
+            least(worth_to_opponent, game, &cells, search, limit, control)?
+        }
+        _ if !game.is_in_opening() => return None,
+        (Opening::Swap2, marks @ 0..3) => match continuations(game).choose(random) {
+            Some(&cell) => cell,
+            // On a board that is not in the table, only the third mark can make up for the first two.
+            None if marks < 2 => *cells.choose(random)?,
+            None => least(unevenness, game, &cells, search, limit, control)?,
+        },
+        _ => least(unevenness, game, &cells, search, limit, control)?,
+    };
+    Some(Ply::Move(cell))
 }
 
 /// A clock that starts at some time of another one.
@@ -146,22 +147,42 @@ fn balanced(rules: Rules) -> Vec<Vec<Cell>> {
     of_largest.map(|game| game.moves().to_vec()).collect()
 }
 
-/// Returns the cell near earlier marks with which the position is most even for the side that moves after it.
-fn most_even(
+/// Returns how far from even a score is; the maximum for wins and losses.
+fn unevenness(score: Score) -> i32 {
+    match score {
+        Score::Heuristic(value) => value.saturating_abs(),
+        Score::MateIn(_) | Score::MatedIn(_) => i32::MAX,
+    }
+}
+
+/// Returns how good a score is for the side to move.
+fn worth_to_opponent(score: Score) -> i32 {
+    match score {
+        Score::Heuristic(value) => value,
+        Score::MateIn(_) => i32::MAX,
+        Score::MatedIn(_) => i32::MIN,
+    }
+}
+
+/// Returns the cell after which the score of the side that moves next has the least cost.
+fn least(
+    cost: fn(Score) -> i32,
     game: &Game,
+    cells: &[Cell],
     search: &mut Search,
     limit: Limit,
     control: &mut dyn Control,
 ) -> Option<Cell> {
-    let mut cells: Vec<(u32, Cell)> = near_marks(game).into_iter().map(|it| (0, it)).collect();
+    let mut cells: Vec<(i32, Cell)> = cells.iter().map(|&it| (0, it)).collect();
     for (nodes, left) in ROUNDS {
         if !affords(limit, nodes, control) {
             break;
         }
-        for (unevenness, cell) in &mut cells {
-            *unevenness = unevenness_after(game, *cell, search, Limit::Nodes(nodes), control);
+        for (cost_after, cell) in &mut cells {
+            let after = score_after(game, *cell, search, Limit::Nodes(nodes), control);
+            *cost_after = after.map_or(i32::MAX, cost);
         }
-        cells.sort_by_key(|&(unevenness, _)| unevenness);
+        cells.sort_by_key(|&(cost_after, _)| cost_after);
         cells.truncate(left);
     }
     cells.first().map(|&(_, cell)| cell)
@@ -179,33 +200,30 @@ fn affords(limit: Limit, nodes: u64, control: &mut dyn Control) -> bool {
     }
 }
 
-/// Returns how far from even the position is after this move; the maximum for wins and losses.
-fn unevenness_after(
+/// Returns the score after this move, for the side that moves next; `None` if the move is not legal or ends the game.
+fn score_after(
     game: &Game,
     cell: Cell,
     search: &mut Search,
     limit: Limit,
     control: &mut dyn Control,
-) -> u32 {
+) -> Option<Score> {
     let mut after = game.clone();
-    if after.play(cell).is_err() {
-        return u32::MAX;
-    }
+    after.play(cell).ok()?;
     search.clear();
-    match score(&after, search, limit, control) {
-        Some(Score::Heuristic(value)) => value.unsigned_abs(),
-        _ => u32::MAX,
-    }
+    score(&after, search, limit, control)
 }
 
-/// Returns the free cells near earlier marks, or all cells if there are no marks.
+/// Returns the legal moves near earlier marks, or all legal moves if none is near one.
 fn near_marks(game: &Game) -> Vec<Cell> {
-    let is_near = |cell: &Cell| {
+    let is_near = |cell: &&Cell| {
         let distance = |mark: &Cell| {
             let columns = cell.column().abs_diff(mark.column());
             columns.max(cell.row().abs_diff(mark.row()))
         };
-        game.moves().is_empty() || game.moves().iter().any(|mark| distance(mark) <= FROM_MARKS)
+        game.moves().iter().any(|mark| distance(mark) <= FROM_MARKS)
     };
-    game.legal_moves().filter(is_near).collect()
+    let legal: Vec<_> = game.legal_moves().collect();
+    let near: Vec<_> = legal.iter().filter(is_near).copied().collect();
+    if near.is_empty() { legal } else { near }
 }
