@@ -23,7 +23,7 @@
 //!    [`Mode`](app::game::mode::Mode): a move, a selection, another game.
 //! 3. `app::game::effects::act` gives the session an [`Intent`](session::Intent).
 //! 4. [`Session::apply`](session::Session::apply) carries it out. Every move goes through
-//!    [`Game::play`](engine::Game::play), which checks it, whoever makes it.
+//!    [`Game::record`](engine::Game::record), which checks it, whoever makes it.
 //! 5. It returns [`Effects`](session::Effects): the cells that changed, the events, the change of the score, and
 //!    whether a bot is to move. If the intent was refused, they say why.
 //! 6. `app::game::effects::store_and_show` stores the game, and then shows it.

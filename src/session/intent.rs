@@ -78,16 +78,23 @@ impl Intent {
     /// depends on what the player sees, so it has no effect if another tab has continued in the meantime.
     #[must_use]
     pub const fn continues_game(&self) -> bool {
-        matches!(
-            self,
+        match self {
             Self::Place(_)
-                | Self::Reply { .. }
-                | Self::Undo
-                | Self::Redo
-                | Self::PlayAgain
-                | Self::OfferDraw
-                | Self::AgreeToDraw
-        )
+            | Self::Choose(_)
+            | Self::OfferChoice
+            | Self::Reply { .. }
+            | Self::Undo
+            | Self::Redo
+            | Self::PlayAgain
+            | Self::OfferDraw
+            | Self::AgreeToDraw => true,
+            Self::NewGame(_)
+            | Self::PlayFrom { .. }
+            | Self::PlayOn { .. }
+            | Self::Correspond(_)
+            | Self::ResetScore
+            | Self::RestoreScore => false,
+        }
     }
 
     /// Returns whether it starts a game. If so, *Undo* can bring back the previous one.

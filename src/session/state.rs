@@ -329,7 +329,7 @@ impl Session {
         let common = old.len().min(new.len());
         let numbered = |moves: &[Cell]| {
             let moves: Vec<_> = (common..).zip(moves[common..].iter().copied()).collect();
-            moves.into_iter().map(|(ply, cell)| (self.seat_of_ply(ply), cell))
+            moves.into_iter().map(|(ply, cell)| (self.seat_of_move(ply), cell))
         };
         let mut events: Vec<_> =
             numbered(old).rev().map(|(by, cell)| Event::TookBack { by, cell }).collect();

@@ -333,7 +333,14 @@ fn intents_that_continue_a_game_do_not_start_one_with_another_setup() {
     assert!(start.starts_game() && !start.continues_game());
     let again = Intent::PlayAgain;
     assert!(again.starts_game() && again.continues_game());
-    for intent in [Intent::Place(at("b2")), Intent::Undo, Intent::Redo, Intent::OfferDraw] {
+    for intent in [
+        Intent::Place(at("b2")),
+        Intent::Choose(Side::First),
+        Intent::OfferChoice,
+        Intent::Undo,
+        Intent::Redo,
+        Intent::OfferDraw,
+    ] {
         assert!(intent.continues_game() && !intent.starts_game(), "{intent:?}");
     }
     assert!(!Intent::ResetScore.continues_game() && !Intent::ResetScore.starts_game());

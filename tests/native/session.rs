@@ -1110,7 +1110,7 @@ fn a_replay_of_an_arranged_game_begins_at_its_start() {
     let mut replay = table.reviewed();
     assert_eq!((replay.at(), replay.moves().len()), (2, 2));
     assert_eq!(replay.review().decisive, Some(0));
-    assert_eq!(replay.shown().seat_of_ply(0), Seat::Two);
+    assert_eq!(replay.shown().seat_of_move(0), Seat::Two);
     replay.go_to(0);
     assert_eq!(replay.at(), 0);
     assert_eq!(replay.cell(at("a1")).mark, Some((Mark::X, None)));

@@ -200,9 +200,10 @@ impl GameState {
         self.link_step.filter(|_| self.mode.is_playing() && self.setup.players.are_by_link())
     }
 
-    /// Returns the seat that plays the side of the move with this number, counted from 0.
-    pub fn seat_of_ply(&self, ply: usize) -> Seat {
-        self.seating.seat(Side::at_ply(self.arranged + ply))
+    /// Returns the seat that plays the side of the move with this number, counted from 0. In an opening, the other player may
+    /// have made the move.
+    pub fn seat_of_mark(&self, number: usize) -> Seat {
+        self.seating.seat(Side::at_ply(self.arranged + number))
     }
 
     /// Returns the mark that a press on a free cell would place.

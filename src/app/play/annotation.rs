@@ -57,7 +57,7 @@ fn last_moves(game: &GameState) -> String {
     let ending = ending(&game.history);
     let moves = (game.history.len() - ending.len()..).zip(ending);
     let named =
-        moves.map(|(ply, &cell)| phrases::made_move(piece(game, game.seat_of_ply(ply)), cell));
+        moves.map(|(ply, &cell)| phrases::made_move(piece(game, game.seat_of_mark(ply)), cell));
     phrases::list(&named.collect::<Vec<_>>())
 }
 

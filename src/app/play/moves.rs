@@ -131,7 +131,7 @@ fn listed(ui: UiState) -> Vec<ListedMove> {
     let near = game.history.iter().enumerate().skip(first_listed(&game)).take(LISTED);
     let listed = near.map(|(ply, &cell)| ListedMove {
         number: ply + 1,
-        piece: piece(&game, game.seat_of_ply(ply)),
+        piece: piece(&game, game.seat_of_mark(ply)),
         cell,
         verdict: judged.get(ply).map(|judged| judged.verdict),
         is_current: ply + 1 == current,

@@ -96,9 +96,10 @@ pub fn about(game: &GameState, replay: &Replay, progress: Option<Progress>) -> A
     let status = winner.map_or(Status::Drawn, Status::Won);
     let decisive = if replay.is_judged() {
         replay.review().decisive.map_or(Decisive::None, |ply| {
-            replay.moves().get(ply).map_or(Decisive::None, |&cell| {
-                Decisive::Move(ply, replay.shown().seat_of_ply(ply), cell)
-            })
+            replay
+                .moves()
+                .get(ply)
+                .map_or(Decisive::None, |&cell| Decisive::Move(ply, game.seat_of_mark(ply), cell))
         })
     } else {
         Decisive::Unknown

@@ -147,7 +147,7 @@ pub(crate) fn detail(game: &GameState) -> Option<String> {
     if let Some(next) = replay.next_bad_move()
         && let Some(&cell) = replay.moves().get(replay.at())
     {
-        let by = piece(game, replay.shown().seat_of_ply(replay.at()));
+        let by = piece(game, game.seat_of_mark(replay.at()));
         let shown = replay.judged().filter(|judged| judged.verdict.is_bad());
         let shown = shown.map(|judged| phrases::how_good(judged, evaluations, pieces(game)));
         return Some(phrases::before_bad_move(shown.as_deref(), next, (by, cell)));

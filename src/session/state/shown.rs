@@ -79,7 +79,7 @@ impl Session {
     #[must_use]
     pub fn last_move(&self) -> Option<(Seat, Cell)> {
         let ply = self.game.moves().len().checked_sub(1)?;
-        Some((self.seat_of_ply(ply), self.game.moves()[ply]))
+        Some((self.seat_of_move(ply), self.game.moves()[ply]))
     }
 
     /// Returns whether there is a ply to take back: one that was made on this device, and not sent to a friend.
@@ -133,8 +133,8 @@ impl Session {
 
     /// Returns the seat of the player who makes the move with this number, counted from 0.
     #[must_use]
-    pub fn seat_of_ply(&self, ply: usize) -> Seat {
-        self.seating.seat_of_player(self.game.turn_order().player_at(ply))
+    pub fn seat_of_move(&self, number: usize) -> Seat {
+        self.seating.seat_of_player(self.game.turn_order().player_at(number))
     }
 
     /// Returns whether it is the turn of a person at this device.
