@@ -16,13 +16,15 @@ pub enum Styles {
     Late,
     /// Those of 3D and endless boards.
     Boards,
+    /// Those of reviews, threats and arranged positions.
+    Study,
     /// Those of dialogs that few people open.
     Seldom,
 }
 
 thread_local! {
     /// Whether each of the [`Styles`] is loaded.
-    static ARE_LOADED: [Cell<bool>; 3] = const { [const { Cell::new(false) }; 3] };
+    static ARE_LOADED: [Cell<bool>; 4] = const { [const { Cell::new(false) }; 4] };
 }
 
 /// Loads these style sheets, unless they are already loaded. Returns `None` if that fails. A page built by Trunk alone has
@@ -31,6 +33,7 @@ pub async fn load(styles: Styles) -> Option<()> {
     let part = match styles {
         Styles::Late => "lazy-style",
         Styles::Boards => "boards-style",
+        Styles::Study => "study-style",
         Styles::Seldom => "seldom-style",
     };
     let Some(address) = files::address_of_part(part) else { return Some(()) };

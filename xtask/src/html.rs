@@ -31,6 +31,8 @@ pub struct Parts<'a> {
     pub lazy_style: &'a str,
     /// The URL of the style sheets of 3D and endless boards, concatenated.
     pub boards_style: &'a str,
+    /// The URL of the style sheets of reviews, threats and arranged positions, concatenated.
+    pub study_style: &'a str,
     /// The URL of the style sheets of dialogs that few people open, concatenated.
     pub seldom_style: &'a str,
 }
@@ -49,6 +51,8 @@ pub struct Styles {
     pub lazy: Vec<String>,
     /// Those that are loaded with 3D and endless boards.
     pub boards: Vec<String>,
+    /// Those that are loaded with reviews, threats and arranged positions.
+    pub study: Vec<String>,
     /// Those that are loaded with dialogs that few people open.
     pub seldom: Vec<String>,
 }
@@ -66,7 +70,8 @@ impl Styles {
             let sheet = tag.split_once("href=\"").and_then(|(_, rest)| rest.split_once('"'));
             let (sheet, _) = sheet.with_context(|| format!("{tag} has no href in index.html"))?;
             let part = match tag {
-                _ if tag.contains("data-seldom") => 3,
+                _ if tag.contains("data-seldom") => 4,
+                _ if tag.contains("data-study") => 3,
                 _ if tag.contains("data-boards") => 2,
                 _ if tag.contains("data-lazy") => 1,
                 _ => 0,
@@ -76,8 +81,8 @@ impl Styles {
                 "{sheet} must come before the style sheets that are loaded later"
             );
             last = part;
-            let Self { first, lazy, boards, seldom } = &mut styles;
-            [first, lazy, boards, seldom][part].push(sheet.to_owned());
+            let Self { first, lazy, boards, study, seldom } = &mut styles;
+            [first, lazy, boards, study, seldom][part].push(sheet.to_owned());
         }
         Ok(styles)
     }
@@ -114,6 +119,7 @@ pub fn page(template: &str, parts: &Parts<'_>, address: Option<&Address>) -> Res
         ("chunks", chunks),
         ("lazy-style", &parts.lazy_style),
         ("boards-style", &parts.boards_style),
+        ("study-style", &parts.study_style),
         ("seldom-style", &parts.seldom_style),
     ] {
         page.fill("</head>", &format!("<meta name=\"{name}\" content=\"{address}\">\n</head>"))?;
@@ -202,6 +208,7 @@ mod tests {
         chunks: "v/late.wasm v/seldom.wasm",
         lazy_style: "v/lazy.css",
         boards_style: "v/boards.css",
+        study_style: "v/study.css",
         seldom_style: "v/seldom.css",
     };
 
@@ -223,6 +230,7 @@ mod tests {
             "<meta name=\"chunks\" content=\"v/late.wasm v/seldom.wasm\">",
             "<meta name=\"lazy-style\" content=\"v/lazy.css\">",
             "<meta name=\"boards-style\" content=\"v/boards.css\">",
+            "<meta name=\"study-style\" content=\"v/study.css\">",
             "<meta name=\"seldom-style\" content=\"v/seldom.css\">",
             "<meta name=\"worker\" content=\"v/worker.js\">",
         ] {
@@ -284,8 +292,8 @@ mod tests {
 
     #[test]
     fn each_style_sheet_is_listed_once() {
-        let Styles { first, lazy, boards, seldom } = Styles::of(&template()).unwrap();
-        let mut listed = [first, lazy, boards, seldom].concat();
+        let Styles { first, lazy, boards, study, seldom } = Styles::of(&template()).unwrap();
+        let mut listed = [first, lazy, boards, study, seldom].concat();
         listed.sort();
         let mut existing: Vec<_> = fs::read_dir(root().join("web/style"))
             .unwrap()
@@ -301,11 +309,12 @@ mod tests {
         const FIRST: &str = "<link data-trunk rel=\"css\" href=\"a.css\">";
         const LAZY: &str = "<link data-trunk rel=\"css\" href=\"b.css\" data-lazy>";
         const BOARDS: &str = "<link data-trunk rel=\"css\" href=\"c.css\" data-boards>";
-        const SELDOM: &str = "<link data-trunk rel=\"css\" href=\"d.css\" data-seldom>";
-        let Styles { first, lazy, boards, seldom } =
-            Styles::of(&format!("{FIRST}\n{LAZY}\n{BOARDS}\n{SELDOM}")).unwrap();
-        let parts = [first, lazy, boards, seldom];
-        assert_eq!(parts, [["a.css"], ["b.css"], ["c.css"], ["d.css"]]);
+        const STUDY: &str = "<link data-trunk rel=\"css\" href=\"d.css\" data-study>";
+        const SELDOM: &str = "<link data-trunk rel=\"css\" href=\"e.css\" data-seldom>";
+        let all = [FIRST, LAZY, BOARDS, STUDY, SELDOM];
+        let Styles { first, lazy, boards, study, seldom } = Styles::of(&all.join("\n")).unwrap();
+        let parts = [first, lazy, boards, study, seldom];
+        assert_eq!(parts, [["a.css"], ["b.css"], ["c.css"], ["d.css"], ["e.css"]]);
         for [one, other] in [[LAZY, FIRST], [BOARDS, FIRST], [BOARDS, LAZY], [SELDOM, LAZY]] {
             assert!(Styles::of(&format!("{one}\n{other}")).is_err(), "{one} before {other}");
         }

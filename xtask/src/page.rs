@@ -13,7 +13,7 @@ use crate::{
     service_worker,
     stamp::{CHANGES, Sources},
     wasm::{self, CHUNKS},
-    weight::{BOARDS_STYLE, LAZY_STYLE, MANIFEST, SELDOM_STYLE},
+    weight::{BOARDS_STYLE, LAZY_STYLE, MANIFEST, SELDOM_STYLE, STUDY_STYLE},
     words,
 };
 
@@ -43,15 +43,16 @@ pub fn build(paths: &Paths) -> Result<()> {
     let service_worker = minify(service_worker::SOURCE)?;
     let template =
         fs::read_to_string(paths.root.join("index.html")).context("reading index.html")?;
-    let Styles { first, lazy, boards, seldom } = Styles::of(&template)?;
+    let Styles { first, lazy, boards, study, seldom } = Styles::of(&template)?;
     let style = bundle(paths, &first, &work.path().join("first.css"))?;
-    let later_styles = [(LAZY_STYLE, lazy), (BOARDS_STYLE, boards), (SELDOM_STYLE, seldom)]
-        .into_iter()
-        .map(|(name, sheets)| {
-            let style = bundle(paths, &sheets, &work.path().join(name))?;
-            Ok((name.to_owned(), style.into_bytes()))
-        })
-        .collect::<Result<Vec<_>>>()?;
+    let later_styles =
+        [(LAZY_STYLE, lazy), (BOARDS_STYLE, boards), (STUDY_STYLE, study), (SELDOM_STYLE, seldom)]
+            .into_iter()
+            .map(|(name, sheets)| {
+                let style = bundle(paths, &sheets, &work.path().join(name))?;
+                Ok((name.to_owned(), style.into_bytes()))
+            })
+            .collect::<Result<Vec<_>>>()?;
     let mut beside = public(paths)?;
     let manifest = beside.get(MANIFEST).cloned().unwrap_or_default();
     beside.extend(words::manifests(&String::from_utf8_lossy(&manifest))?);
@@ -76,6 +77,7 @@ pub fn build(paths: &Paths) -> Result<()> {
         chunks: &chunks.join(" "),
         lazy_style: &hashed.address(LAZY_STYLE)?,
         boards_style: &hashed.address(BOARDS_STYLE)?,
+        study_style: &hashed.address(STUDY_STYLE)?,
         seldom_style: &hashed.address(SELDOM_STYLE)?,
     };
     let index = html::page(&template, &parts, address.as_ref())?;
