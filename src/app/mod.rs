@@ -10,6 +10,7 @@ pub mod links;
 pub mod minimax;
 pub mod names;
 pub mod new_game;
+pub mod opponent;
 pub mod play;
 pub mod review;
 pub mod statistics;
@@ -36,8 +37,6 @@ mod late_views;
 mod menu;
 #[cfg(page)]
 mod notices;
-#[cfg(page)]
-mod opponent;
 #[cfg(page)]
 mod page;
 #[cfg(page)]

@@ -266,7 +266,8 @@ impl Game {
         Ok(())
     }
 
-    /// Plays the next move of a record: a link, a save or a game from elsewhere. Unlike [`Game::play`], this accepts moves after a draw was declared; the game stays drawn.
+    /// Plays the next move of a record: a link, a save or a game from elsewhere. Unlike [`Game::play`], this accepts moves
+    /// after a draw was declared; the game stays drawn.
     ///
     /// # Errors
     /// The move is [forbidden](judge), the game has been won, or the players have agreed to a draw. The game does

@@ -13,6 +13,7 @@ use in_a_row::{
             tap::{Press, Tap, meaning},
         },
         minimax::picture::Picture,
+        opponent::model as opponent,
     },
     engine::{
         Cell, Game, Rules, Side,
@@ -416,4 +417,24 @@ fn the_boards_of_calls_do_not_overlap() {
             assert!(is_apart, "{one:?} and {other:?}");
         }
     }
+}
+
+/// *Easier* and *Harder* are offered once the game and the pause after its end are over, and only against the computer.
+#[test]
+fn the_next_opponent_is_offered_after_the_end() {
+    let offered = |saved: &str, is_end_pause_over| {
+        let (session, _) = Session::restore(saved).expect("a stored game");
+        let game = GameState::new(&session);
+        let controls = Controls { is_end_pause_over, ..Controls::new(&session) };
+        [opponent::easier(&game, &controls), opponent::harder(&game, &controls)]
+    };
+    let won = "3x3k3/guard/one/starter-is-x/one/one/a1a2b1b2c1//";
+    assert_eq!(offered(won, true), [Some(Opponent::Random), Some(Opponent::Strategist)]);
+    assert_eq!(offered(won, false), [None; 2]);
+    let running = "3x3k3/guard/one/starter-is-x/one/one/a1a2b1b2//";
+    assert_eq!(offered(running, true), [None; 2]);
+    let of_two = "3x3k3/friends/one/starter-is-x/one/one/a1a2b1b2c1//";
+    assert_eq!(offered(of_two, true), [None; 2]);
+    let drawn_by_the_best = "3x3k3/minimax/one/starter-is-x/one/one/a1b2c1b1b3a2c2a3c3//";
+    assert_eq!(offered(drawn_by_the_best, true), [Some(Opponent::Centre), None]);
 }

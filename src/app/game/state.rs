@@ -6,7 +6,7 @@ use crate::{
         board::layout::BoardLayout,
         game::{aids::Aids, controls::Controls, mode::Mode},
     },
-    engine::{Cell, DrawOffer, Line, Outcome, Side, bots::Opponent},
+    engine::{Cell, DrawOffer, Line, Outcome, Side},
     session::{
         Arranged, LinkStep, Mark, OpenedLink, Players, Replay, Seat, Seating, Session, Setup,
         Status,
@@ -57,21 +57,6 @@ impl GameState {
         };
         state.sync(session);
         state
-    }
-
-    /// Returns the opponent of the next easier game, once the game is over.
-    pub fn easier(&self, controls: &Controls) -> Option<Opponent> {
-        self.opponent_after_end(controls)?.easier(self.setup.rules)
-    }
-
-    /// Returns the opponent of the next harder game, once the game is over.
-    pub fn harder(&self, controls: &Controls) -> Option<Opponent> {
-        self.opponent_after_end(controls)?.harder(self.setup.rules)
-    }
-
-    /// Returns the bot of this game, if the next game can be offered.
-    fn opponent_after_end(&self, controls: &Controls) -> Option<Opponent> {
-        self.setup.players.bot(Seat::Two).filter(|_| self.can_play_again(controls))
     }
 
     /// Returns whether the late code shows an annotation: a text about the game besides its last move.

@@ -3,7 +3,7 @@
 use crate::{
     app::{
         game::{Page, controls::Controls, dialogs::close, effects, state::GameState},
-        opponent::DIALOG,
+        opponent::{DIALOG, model},
     },
     engine::bots::Opponent,
     session::{Players, Setup},
@@ -20,12 +20,12 @@ pub(crate) fn play_against(page: Page, opponent: Opponent) {
 
 /// Starts the next game, against the next easier opponent.
 pub(crate) fn play_easier(page: Page) {
-    play_against_next(page, GameState::easier);
+    play_against_next(page, model::easier);
 }
 
 /// Starts the next game, against the next harder opponent.
 pub(crate) fn play_harder(page: Page) {
-    play_against_next(page, GameState::harder);
+    play_against_next(page, model::harder);
 }
 
 /// Starts a game against another opponent that `which` chooses from the game, if there is one.

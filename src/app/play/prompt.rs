@@ -59,7 +59,7 @@ pub(crate) const ACTIONS: &[ButtonSpec] = &[
     ButtonSpec {
         icon: icon::EASIER,
         class: "action",
-        is_shown: |ui| ui.game.read().easier(&ui.controls.read()).is_some(),
+        is_shown: |ui| opponent::easier(&ui.game.read(), &ui.controls.read()).is_some(),
         ..ButtonSpec::new(Text::Easier, opponent::play_easier)
     },
     ButtonSpec {
@@ -67,7 +67,7 @@ pub(crate) const ACTIONS: &[ButtonSpec] = &[
         class: "action",
         is_shown: |ui| {
             let game = ui.game.read();
-            !game.is_lost() && game.harder(&ui.controls.read()).is_some()
+            !game.is_lost() && opponent::harder(&game, &ui.controls.read()).is_some()
         },
         ..ButtonSpec::new(Text::Harder, opponent::play_harder)
     },
