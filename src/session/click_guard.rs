@@ -40,14 +40,18 @@ pub struct ClickGuard {
     pressed: Option<(ClickTarget, f64)>,
     /// When a dialog was last closed.
     dialog_closed: Option<f64>,
-    /// When a button last gave way to another one.
-    button_replaced: Option<f64>,
+    /// When a button last gave way to another one, and whether a pointer went down since.
+    button_replaced: Option<(f64, bool)>,
 }
 
 impl ClickGuard {
     /// Notes that a pointer went down.
     pub fn press(&mut self, target: ClickTarget, time: f64) {
         self.pressed = Some((target, time));
+        self.button_replaced = match self.button_replaced {
+            Some((replaced, false)) => Some((replaced, true)),
+            Some((_, true)) | None => None,
+        };
     }
 
     /// Notes that the browser took over the pointer, to scroll or to zoom. No click follows.
@@ -62,14 +66,14 @@ impl ClickGuard {
 
     /// Notes that a press on a button put another button in its place.
     pub fn button_replaced(&mut self, time: f64) {
-        self.button_replaced = Some(time);
+        self.button_replaced = Some((time, false));
     }
 
-    /// Returns whether a press on the button that replaced another one is meant for it, and not the second tap of a double
-    /// tap on the other one.
+    /// Returns whether a press on the button that replaced another one is meant for it. The next press is not if it comes
+    /// soon: it is the second tap of a double tap on the other button.
     #[must_use]
     pub fn accepts_replacement(&self, time: f64) -> bool {
-        self.button_replaced.is_none_or(|replaced| time >= replaced + DOUBLE_TAP)
+        self.button_replaced.is_none_or(|(replaced, _)| time >= replaced + DOUBLE_TAP)
     }
 
     /// Returns whether a click is meant for what it hits. Keys and screen readers click without a pointer; their clicks

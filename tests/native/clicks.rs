@@ -88,13 +88,18 @@ fn the_second_tap_on_the_button_of_a_dialog_does_not_play() {
 fn the_second_tap_on_a_button_does_not_press_the_one_in_its_place() {
     let mut guard = ClickGuard::default();
     assert!(guard.accepts_replacement(0.0));
+    guard.press(Other, 940.0);
     guard.button_replaced(1000.0);
+    guard.press(Other, 1100.0);
     for soon in [1000.0, 1150.0, 1299.0] {
         assert!(!guard.accepts_replacement(soon), "{soon}");
     }
     for later in [1300.0, 5000.0] {
         assert!(guard.accepts_replacement(later), "{later}");
     }
+    // Whoever has pressed something else in between means it.
+    guard.press(cell("b2"), 1150.0);
+    assert!(guard.accepts_replacement(1200.0));
 }
 
 /// A finger goes down on the page behind a dialog, the dialog closes by Esc, and the finger goes up over a cell.
