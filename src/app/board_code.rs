@@ -1,27 +1,15 @@
 //! The code of the boards with a form of their own: 3D and endless ones.
 
-use crate::{
-    app::{
-        board::{endless, space},
-        game::{
-            load_error::LoadError,
-            page::{code::BoardCode, parts::Loading},
-        },
-        late_views::add_board_views,
-    },
-    platform::style::{self, Styles},
+use crate::app::{
+    board::{endless, space},
+    game::page::{code::BoardCode, parts::Loading},
+    late_views::add_board_views,
 };
 
-/// Loads the styles of 3D and endless boards, and returns their functions.
-///
-/// # Errors
-/// The styles failed to load.
+/// Returns the functions of 3D and endless boards.
 #[must_use]
 pub fn board_code() -> Loading<BoardCode> {
-    Box::pin(async {
-        style::load(Styles::Boards).await.ok_or(LoadError::Styles)?;
-        Ok(&CODE)
-    })
+    Box::pin(async { Ok(&CODE) })
 }
 
 /// The functions that other code calls.

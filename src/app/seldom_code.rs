@@ -1,27 +1,15 @@
 //! The seldom code: the dialogs that few people open, and their actions.
 
-use crate::{
-    app::{
-        dialogs,
-        game::{
-            load_error::LoadError,
-            page::{code::SeldomCode, parts::Loading},
-        },
-        statistics,
-    },
-    platform::style::{self, Styles},
+use crate::app::{
+    dialogs,
+    game::page::{code::SeldomCode, parts::Loading},
+    statistics,
 };
 
-/// Loads the styles of the seldom code, and returns its functions.
-///
-/// # Errors
-/// The styles failed to load.
+/// Returns the functions of the seldom code.
 #[must_use]
 pub fn seldom_code() -> Loading<SeldomCode> {
-    Box::pin(async {
-        style::load(Styles::Seldom).await.ok_or(LoadError::Styles)?;
-        Ok(&CODE)
-    })
+    Box::pin(async { Ok(&CODE) })
 }
 
 /// The functions that other code calls.

@@ -1,29 +1,17 @@
 //! The study code, which reviews games, opens and sends links, arranges positions and shows threats.
 
-use crate::{
-    app::{
-        arrange, by_link,
-        game::{
-            load_error::LoadError,
-            page::{code::StudyCode, parts::Loading},
-        },
-        late_views::{add_study_views, add_suggestions},
-        links, review, suggestions, threats,
-        ui::language_changes,
-    },
-    platform::style::{self, Styles},
+use crate::app::{
+    arrange, by_link,
+    game::page::{code::StudyCode, parts::Loading},
+    late_views::{add_study_views, add_suggestions},
+    links, review, suggestions, threats,
+    ui::language_changes,
 };
 
-/// Loads the styles of the study code, and returns its functions.
-///
-/// # Errors
-/// The styles failed to load.
+/// Returns the functions of the study code.
 #[must_use]
 pub fn study_code() -> Loading<StudyCode> {
-    Box::pin(async {
-        style::load(Styles::Study).await.ok_or(LoadError::Styles)?;
-        Ok(&CODE)
-    })
+    Box::pin(async { Ok(&CODE) })
 }
 
 /// The functions that other code calls.

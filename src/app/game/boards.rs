@@ -7,6 +7,7 @@ use crate::{
         page::code::BoardCode,
     },
     engine::{Form, Rules},
+    platform::style::Styles,
     words::Part,
 };
 
@@ -16,6 +17,7 @@ use leptos::prelude::*;
 pub(crate) const BOARDS: &Extra<BoardCode> = &Extra {
     loader: |chunks| chunks.boards,
     words: Part::Lazy,
+    styles: Styles::Boards,
     start: |code, page| (code.add_views)(page),
 };
 

@@ -11,11 +11,14 @@ use crate::{
         notices::Notice,
         page::parts::{Chunks, Loading},
     },
-    platform::timer,
+    platform::{
+        style::{self, Styles},
+        timer,
+    },
     words::{self, Part},
 };
 
-use futures::future::join;
+use futures::future::join3;
 use leptos::{prelude::*, task::spawn_local};
 use std::mem;
 
@@ -25,6 +28,8 @@ pub(crate) struct Extra<C: 'static> {
     pub loader: fn(Chunks) -> fn() -> Loading<C>,
     /// The words that it needs.
     pub words: Part,
+    /// The styles that it needs.
+    pub styles: Styles,
     /// Starts the part. It is called once, before all calls.
     pub start: fn(&'static C, Page),
 }
@@ -68,7 +73,21 @@ pub(crate) fn call<C>(
         call(code, page);
     } else {
         state(page).update_value(|state| state.calls.push(Box::new(call)));
-        load(page, extra);
+        load(page, extra, true);
+    }
+}
+
+/// Makes this call, as soon as the part is loaded. Nobody has asked for it, so nothing is shown while it is being loaded.
+pub(crate) fn call_unasked<C>(
+    page: Page,
+    extra: &'static Extra<C>,
+    call: impl FnOnce(&'static C, Page) + 'static,
+) {
+    if let Some(code) = code(page, extra) {
+        call(code, page);
+    } else {
+        state(page).update_value(|state| state.calls.push(Box::new(call)));
+        load(page, extra, false);
     }
 }
 
@@ -80,23 +99,26 @@ pub(crate) fn forget_calls<C>(page: Page, _: &Extra<C>) {
 /// Tries to load a part again if calls wait for it.
 pub(crate) fn try_again<C>(page: Page, extra: &'static Extra<C>) {
     if state::<C>(page).with_value(|state| !state.calls.is_empty()) {
-        load(page, extra);
+        load(page, extra, true);
     }
 }
 
-/// Loads a part and its words, and makes the calls that wait for them. Does nothing if it is being loaded already: two
+/// Loads a part, its words and its styles, and makes the calls that wait for them. If it `is_asked` for, a notice says that
+/// it is being loaded. Does nothing if it is being loaded already: two
 /// attempts at once would dismiss each other's notices.
-fn load<C>(page: Page, extra: &'static Extra<C>) {
+fn load<C>(page: Page, extra: &'static Extra<C>, is_asked: bool) {
     let state = state::<C>(page);
     if state.try_update_value(|state| mem::replace(&mut state.is_loading, true)) != Some(false) {
         return;
     }
     page.dismiss(Notice::NoLateCode);
     let load = (extra.loader)(page.core.with_value(|core| core.late.chunks));
-    let loading_timer = timer::after(NOTICE_DELAY, move || page.notify(Notice::Loading));
+    let loading_timer =
+        is_asked.then(|| timer::after(NOTICE_DELAY, move || page.notify(Notice::Loading)));
     spawn_local(async move {
-        let (code, words) = join(load_chunk(load), load_words(extra.words)).await;
-        let loaded = words.and(code).ok();
+        let parts = join3(load_chunk(load), load_words(extra.words), style::load(extra.styles));
+        let (code, words, styles) = parts.await;
+        let loaded = words.and(code).ok().filter(|_| styles.is_some());
         drop(loading_timer);
         page.dismiss(Notice::Loading);
         let was_loaded = state.try_update_value(|state| {

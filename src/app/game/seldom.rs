@@ -6,12 +6,17 @@ use crate::{
         extra::{self, Extra},
         page::code::SeldomCode,
     },
+    platform::style::Styles,
     words::Part,
 };
 
 /// The seldom code.
-pub(crate) const SELDOM: &Extra<SeldomCode> =
-    &Extra { loader: |chunks| chunks.seldom, words: Part::Seldom, start: |_, _| {} };
+pub(crate) const SELDOM: &Extra<SeldomCode> = &Extra {
+    loader: |chunks| chunks.seldom,
+    words: Part::Seldom,
+    styles: Styles::Seldom,
+    start: |_, _| {},
+};
 
 /// Makes this call, as soon as the seldom code is loaded. Only the last call waits: nobody wants two dialogs at once.
 pub(crate) fn call(page: Page, call: impl FnOnce(&'static SeldomCode, Page) + 'static) {

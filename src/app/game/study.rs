@@ -6,6 +6,7 @@ use crate::{
         extra::{self, Extra},
         page::code::StudyCode,
     },
+    platform::style::Styles,
     words::Part,
 };
 
@@ -13,12 +14,18 @@ use crate::{
 pub(crate) const STUDY: &Extra<StudyCode> = &Extra {
     loader: |chunks| chunks.study,
     words: Part::Lazy,
+    styles: Styles::Study,
     start: |code, page| (code.add_views)(page),
 };
 
 /// Makes this call, as soon as the study code is loaded.
 pub(crate) fn call(page: Page, call: impl FnOnce(&'static StudyCode, Page) + 'static) {
     extra::call(page, STUDY, call);
+}
+
+/// Makes this call, as soon as the study code is loaded. Nobody has asked for it, so nothing is shown until then.
+pub(crate) fn call_unasked(page: Page, call: impl FnOnce(&'static StudyCode, Page) + 'static) {
+    extra::call_unasked(page, STUDY, call);
 }
 
 /// Returns the study code, if it is loaded.

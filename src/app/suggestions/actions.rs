@@ -11,7 +11,7 @@ use leptos::prelude::*;
 /// Suggests games if it is time, as soon as the code for that is loaded.
 pub(crate) fn update_suggestions(page: Page) {
     if is_time(page) {
-        study::call(page, |study, page| (study.suggest)(page));
+        study::call_unasked(page, |study, page| (study.suggest)(page));
     } else {
         page.dismiss(Notice::OtherGames);
     }
