@@ -428,7 +428,7 @@ impl Game {
     /// Returns the player who made the ply with this number, counted from 0 as in [`Game::plies`], or who makes it next.
     #[must_use]
     pub fn player_of_ply(&self, number: usize) -> Player {
-        let moves = self.plies[..number].iter().filter(|ply| ply.cell().is_some()).count();
+        let moves = Ply::count_moves(&self.plies[..number]);
         self.turn_order_before(number).turn(moves).player()
     }
 

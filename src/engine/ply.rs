@@ -30,4 +30,10 @@ impl Ply {
             Self::Choose(_) | Self::Offer => None,
         }
     }
+
+    /// Returns the number of moves among these plies.
+    #[must_use]
+    pub fn count_moves(plies: &[Self]) -> usize {
+        plies.iter().filter(|ply| ply.cell().is_some()).count()
+    }
 }

@@ -244,8 +244,7 @@ impl Correspondence {
         let (known, linked) = (self.game.plies(), link.game.plies());
         let same = known.iter().zip(linked).take_while(|(known, linked)| known == linked).count();
         let is_own = |&ply: &usize| link.game.player_of_ply(ply) == self.own;
-        let moves_before =
-            |ply: usize| linked[..ply].iter().filter(|ply| ply.cell().is_some()).count();
+        let moves_before = |ply: usize| Ply::count_moves(&linked[..ply]);
         match (known.len() - same, linked.len() - same) {
             (0, 0) => self.compare_draws(link),
             (0, _) => match (same..linked.len()).find(is_own) {

@@ -146,7 +146,7 @@ fn a_pro_opening_restricts_the_first_and_the_third_mark() {
     }
 }
 
-/// An arranged position has its opening behind it.
+/// In an arranged position, nobody chooses a side.
 #[test]
 fn an_arranged_position_has_no_choices() {
     let link: Link = "15x15k5s2//h8-i9".parse().expect("a link");

@@ -69,25 +69,30 @@ pub(crate) fn call<C>(
     extra: &'static Extra<C>,
     call: impl FnOnce(&'static C, Page) + 'static,
 ) {
-    if let Some(code) = code(page, extra) {
-        call(code, page);
-    } else {
-        state(page).update_value(|state| state.calls.push(Box::new(call)));
-        load(page, extra, true);
-    }
+    call_or_load(page, extra, true, call);
 }
 
-/// Makes this call, as soon as the part is loaded. Nobody has asked for it, so nothing is shown while it is being loaded.
+/// Makes this call, as soon as the part is loaded. Nobody has asked for it, so no notice says that the part is loading.
 pub(crate) fn call_unasked<C>(
     page: Page,
     extra: &'static Extra<C>,
+    call: impl FnOnce(&'static C, Page) + 'static,
+) {
+    call_or_load(page, extra, false, call);
+}
+
+/// Makes this call, after loading the part if necessary. See [`load`] for `is_asked`.
+fn call_or_load<C>(
+    page: Page,
+    extra: &'static Extra<C>,
+    is_asked: bool,
     call: impl FnOnce(&'static C, Page) + 'static,
 ) {
     if let Some(code) = code(page, extra) {
         call(code, page);
     } else {
         state(page).update_value(|state| state.calls.push(Box::new(call)));
-        load(page, extra, false);
+        load(page, extra, is_asked);
     }
 }
 
@@ -103,9 +108,8 @@ pub(crate) fn try_again<C>(page: Page, extra: &'static Extra<C>) {
     }
 }
 
-/// Loads a part, its words and its styles, and makes the calls that wait for them. If it `is_asked` for, a notice says that
-/// it is being loaded. Does nothing if it is being loaded already: two
-/// attempts at once would dismiss each other's notices.
+/// Loads a part, its words and its styles, and makes the calls that wait for them. If `is_asked` is set, a notice says that
+/// it is loading. Does nothing if it is being loaded already: two attempts at once would dismiss each other's notices.
 fn load<C>(page: Page, extra: &'static Extra<C>, is_asked: bool) {
     let state = state::<C>(page);
     if state.try_update_value(|state| mem::replace(&mut state.is_loading, true)) != Some(false) {

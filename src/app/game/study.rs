@@ -23,7 +23,8 @@ pub(crate) fn call(page: Page, call: impl FnOnce(&'static StudyCode, Page) + 'st
     extra::call(page, STUDY, call);
 }
 
-/// Makes this call, as soon as the study code is loaded. Nobody has asked for it, so nothing is shown until then.
+/// Makes this call, as soon as the study code is loaded. Nobody has asked for it, so no notice says
+/// that the code is loading.
 pub(crate) fn call_unasked(page: Page, call: impl FnOnce(&'static StudyCode, Page) + 'static) {
     extra::call_unasked(page, STUDY, call);
 }

@@ -162,7 +162,7 @@ fn game(mut reader: Reader) -> Result<Game, LinkError> {
             let game = Game::arrange(rules, start).map_err(LinkError::Arrange)?;
             replay(game, plies)?.with_draw_offer(draw_offer).map_err(LinkError::Draw)
         }
-        Err(error) => Err(cut_off_or(error, reader.text, count_moves(&plies))),
+        Err(error) => Err(cut_off_or(error, reader.text, Ply::count_moves(&plies))),
     }
 }
 
@@ -219,16 +219,12 @@ fn moves_alone(text: &str) -> Result<Game, LinkError> {
 
 fn replay(game: Game, plies: Vec<Ply>) -> Result<Game, LinkError> {
     game.with_plies(plies.iter().copied()).map_err(|ReplayError { ply, reason }| {
-        let moves = count_moves(&plies[..ply]);
+        let moves = Ply::count_moves(&plies[..ply]);
         match plies[ply] {
             Ply::Move(cell) => LinkError::Move { ply: moves, cell, reason },
             Ply::Choose(_) | Ply::Offer => LinkError::Choice { moves },
         }
     })
-}
-
-fn count_moves(plies: &[Ply]) -> usize {
-    plies.iter().filter(|ply| ply.cell().is_some()).count()
 }
 
 fn cut_off_or(error: NotationError, text: &str, moves: usize) -> LinkError {
@@ -241,7 +237,7 @@ fn count_complete_moves(fields_left: &str) -> usize {
     let text = fields_left.trim_end_matches(|it: char| it.is_ascii_digit());
     let mut plies = Vec::new();
     let _ = fields(&mut Reader::new(text), &mut plies);
-    count_moves(&plies)
+    Ply::count_moves(&plies)
 }
 
 impl FromStr for Link {

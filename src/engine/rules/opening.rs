@@ -14,7 +14,7 @@ use crate::engine::{Board, Cell, Foul, Side};
 /// | long pro | `p2` | moves in turn; the first in the centre, the third outside the 7x7 around it |
 ///
 /// Marks alternate between the sides in every opening, so the side of a mark depends on its number alone. An arranged
-/// position has its opening behind it, except that the third mark on the board is restricted as in any game.
+/// position has no choices, but the third mark on the board is restricted as in any game.
 ///
 /// # Examples
 /// ```

@@ -84,8 +84,8 @@ pub struct TurnOrder {
 }
 
 impl TurnOrder {
-    /// Returns the order of a game after these plies, which are legal. A game that begins from arranged marks has its
-    /// opening behind it.
+    /// Returns the order of a game after these plies, which are legal. A game that begins from arranged marks has no
+    /// opening.
     pub(in crate::engine) fn after(opening: Opening, arranged: usize, plies: &[Ply]) -> Self {
         let opening = if arranged == 0 { opening } else { Opening::Free };
         let mut order = Self { opening, arranged, has_offered: false, chosen: None };
@@ -102,7 +102,7 @@ impl TurnOrder {
         Self::after(opening, arranged, &[])
     }
 
-    /// Takes note of a ply.
+    /// Updates the order after a ply.
     pub(in crate::engine) const fn apply(&mut self, ply: Ply) {
         match ply {
             _ if !ARE_PLAYED => {}
