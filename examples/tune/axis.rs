@@ -46,17 +46,17 @@ const CLASSES: [(usize, [f64; 3]); 7] = [
 ];
 
 /// The same for the kinds that matter.
-const KINDS: [(usize, [f64; 3]); 10] = [
-    (2, [32.0, 128.0, 24.0]),
-    (3, [24.0, 128.0, 24.0]),
-    (4, [40.0, 160.0, 24.0]),
-    (5, [40.0, 128.0, 24.0]),
-    (6, [64.0, 192.0, 48.0]),
-    (7, [72.0, 320.0, 80.0]),
-    (8, [200.0, 320.0, 112.0]),
-    (9, [96.0, 240.0, 48.0]),
-    (10, [96.0, 400.0, 128.0]),
-    (11, [480.0, 800.0, 320.0]),
+const KINDS: [(Kind, [f64; 3]); 10] = [
+    (kind::TWO, [32.0, 128.0, 24.0]),
+    (kind::CLOSED_THREE, [24.0, 128.0, 24.0]),
+    (kind::DOUBLE_TWO, [40.0, 160.0, 24.0]),
+    (kind::CLOSED_THREE_PLUS, [40.0, 128.0, 24.0]),
+    (kind::OPEN_THREE, [64.0, 192.0, 48.0]),
+    (kind::OPEN_THREE_PLUS, [72.0, 320.0, 80.0]),
+    (kind::DOUBLE_THREE, [200.0, 320.0, 112.0]),
+    (kind::FOUR, [96.0, 240.0, 48.0]),
+    (kind::FOUR_PLUS, [96.0, 400.0, 128.0]),
+    (kind::FOUR_AND_THREE, [480.0, 800.0, 320.0]),
 ];
 
 const OF_CLASSES: [Table; 3] = [
@@ -74,10 +74,11 @@ const OF_KINDS: [Table; 3] = [
 /// Every axis.
 pub fn all() -> Vec<Axis> {
     let classes = CLASSES.into_iter().flat_map(|(place, steps)| pattern(OF_CLASSES, place, steps));
-    let kinds = KINDS.into_iter().flat_map(|(place, steps)| pattern(OF_KINDS, place, steps));
+    let kinds =
+        KINDS.into_iter().flat_map(|(kind, steps)| pattern(OF_KINDS, usize::from(kind), steps));
     let others = [
         // A cell on which the side to move wins at once.
-        Axis { moved: Moved::Weight(OF_KINDS[2], 12), step: 1_600.0 },
+        Axis { moved: Moved::Weight(OF_KINDS[2], usize::from(kind::DOUBLE_FOUR)), step: 1_600.0 },
         Axis { moved: Moved::Weight(|numbers, _| &mut numbers.weights.tempo, 0), step: 192.0 },
     ];
     let margins = MARGINS.map(|(_, margin, step)| Axis { moved: Moved::Margin(margin), step });

@@ -66,7 +66,7 @@ impl fmt::Display for Problem {
             }
             Self::NoBoard => f.write_str("no board: send START first"),
             Self::Rule(name) => {
-                write!(f, "{name} is not supported: only freestyle and exactly five are")
+                write!(f, "{name} is not supported: rules 0, 1, 4, 8 and 9 are")
             }
             Self::Rules(error) => error.fmt(f),
             Self::Memory(least) => write!(f, "too little memory: {least} bytes are needed"),

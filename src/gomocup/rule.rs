@@ -11,7 +11,7 @@ use crate::engine::Variant;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Rule(pub i64);
 
-/// The name of a rule that is neither freestyle nor exactly five.
+/// The name of a rule that is not played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct UnsupportedRule(pub(super) &'static str);
 
@@ -48,17 +48,14 @@ impl Rule {
     /// Returns the variant that this rule names.
     ///
     /// # Errors
-    /// The rule is neither freestyle nor exactly five. The search does not [play](crate::engine::search::Search::plays)
-    /// the others.
-    pub(super) const fn variant(self) -> Result<Variant, UnsupportedRule> {
-        match self.0 {
-            0 => Ok(Variant::Freestyle),
-            1 => Ok(Variant::Exact),
-            ..0 => Err(UnsupportedRule("this rule")),
-            bits if bits & Self::RENJU != 0 => Err(UnsupportedRule("renju")),
-            bits if bits & Self::CARO != 0 => Err(UnsupportedRule("caro")),
-            bits if bits & Self::CONTINUOUS != 0 => Err(UnsupportedRule("the continuous game")),
-            _ => Err(UnsupportedRule("this rule")),
-        }
+    /// The rule is not one of [`Rule::PLAYED`].
+    pub(super) fn variant(self) -> Result<Variant, UnsupportedRule> {
+        let variant = Variant::ALL.into_iter().find(|&variant| Self::of(variant) == self);
+        variant.ok_or(match self.0 {
+            ..0 => UnsupportedRule("this rule"),
+            bits if bits & Self::CONTINUOUS != 0 => UnsupportedRule("the continuous game"),
+            bits if bits & Self::RENJU != 0 => UnsupportedRule("renju with other rules"),
+            _ => UnsupportedRule("this rule"),
+        })
     }
 }

@@ -77,6 +77,10 @@ fn a_claimed_win_or_loss_holds_against_every_legal_move() {
         ("9x9k5", 10..48, 30),
         ("15x15k5", 8..40, 4),
         ("15x15k5e", 8..40, 4),
+        ("9x9k5c", 10..48, 20),
+        ("15x15k5c", 8..40, 4),
+        ("15x15k5o", 8..40, 4),
+        ("15x15k5r", 8..60, 10),
     ] {
         let mut claims = Claims::new(board);
         while claims.count < count {

@@ -99,12 +99,15 @@ fn hint(game: &Game, search: &mut Search) -> Hint {
 }
 
 /// Boards, and the numbers of free cells in positions where a hint is requested.
-const BOARDS: [(&str, Range<usize>); 5] = [
+const BOARDS: [(&str, Range<usize>); 8] = [
     ("6x6k4", 16..32),
     ("7x7k4e", 28..44),
     ("9x9k4", 66..78),
     ("8x8k5", 24..50),
     ("8x7k5e", 20..44),
+    ("8x7k5c", 20..44),
+    ("8x8k5o", 24..50),
+    ("15x15k5r", 20..60),
 ];
 
 #[test]

@@ -9,9 +9,9 @@ use rand_xoshiro::Xoshiro128PlusPlus;
 
 use crate::common::{Diagram, SIDES, rules};
 
-const BOARDS: [&str; 12] = [
+const BOARDS: [&str; 17] = [
     "15x15k5", "15x15k5e", "7x7k5", "7x9k5e", "3x3k3", "6x5k3e", "7x7k4", "8x6k4e", "9x9k6",
-    "10x10k6e", "11x11k7", "12x10k8e",
+    "10x10k6e", "11x11k7", "12x10k8e", "15x15k5c", "7x9k5c", "15x15k5o", "8x6k5o", "15x15k5r",
 ];
 
 /// A board with any marks on it.
@@ -60,16 +60,18 @@ impl Grid {
     fn completes(&self, cell: Cell, other: Cell, direction: Direction, side: Side) -> bool {
         let (from, to) = self.run(cell, direction, side);
         let (length, run) = (to - from + 1, i16::from(self.rules.run()));
-        let wins = length == run || length > run && self.rules.variant() == Variant::Freestyle;
+        let is_blocked = |steps| {
+            let end = direction.step(cell, steps).filter(|&it| self.rules.shape().contains(it));
+            end.is_some_and(|end| self.get(end) == Some(side.other()))
+        };
+        let is_open = !is_blocked(from - 1) || !is_blocked(to + 1);
+        let wins = match (self.rules.variant(), side) {
+            (Variant::Freestyle, _) | (Variant::Renju, Side::Second) => length >= run,
+            (Variant::Exact, _) | (Variant::Renju, Side::First) => length == run,
+            (Variant::Caro, _) => length == run && is_open,
+            (Variant::CaroOverlines, _) => length > run || length == run && is_open,
+        };
         wins && (from..=to).any(|steps| direction.step(cell, steps) == Some(other))
-    }
-
-    /// Returns the cells that complete a run once the side has this one.
-    fn completing(&self, cell: Cell, direction: Direction, side: Side) -> Vec<Cell> {
-        let after = self.with(cell, side);
-        let mut cells = after.free(cell, direction);
-        cells.retain(|&it| after.completes(it, cell, direction, side));
-        cells
     }
 
     /// Returns the class by its definition in terms of play: a run, two cells that complete one, one cell, and
@@ -78,24 +80,54 @@ impl Grid {
         if self.completes(cell, cell, direction, side) {
             return class::WIN;
         }
-        match self.completing(cell, direction, side).len() {
-            0 => {}
-            1 => return class::FOUR,
-            _ => return class::OPEN_FOUR,
-        }
         let after = self.with(cell, side);
-        let next = after.free(cell, direction).into_iter().map(|it| {
-            let mut cells = after.completing(it, direction, side);
-            // Cells that complete a run without the first mark did so before.
-            let both = after.with(it, side);
-            cells.retain(|&end| both.completes(end, cell, direction, side));
-            cells.len()
-        });
-        match next.max().unwrap_or(0) {
-            0 => class::DEAD,
-            1 => class::THREE,
-            _ => class::OPEN_THREE,
+        let (from, to) = self.run(cell, direction, side);
+        if self.has_fouls(side) && to - from >= 5 {
+            return class::FORBIDDEN;
         }
+        match after.class_of_four(cell, direction, side) {
+            class::DEAD => {}
+            class => return class,
+        }
+        let next = after.free(cell, direction).into_iter().map(|it| {
+            // What completes a run without the first mark did so before.
+            after.with(it, side).class_of_four(cell, direction, side)
+        });
+        let next: Vec<_> = next.filter(|&class| class != class::DEAD).collect();
+        if next.contains(&class::OPEN_FOUR) {
+            class::OPEN_THREE
+        } else if next.is_empty() {
+            class::DEAD
+        } else {
+            class::THREE
+        }
+    }
+
+    /// Returns the class of the four that this mark is in, or [`class::DEAD`] if it is in none.
+    fn class_of_four(&self, cell: Cell, direction: Direction, side: Side) -> class::Class {
+        let completing = |grid: &Self| {
+            let mut cells = grid.free(cell, direction);
+            cells.retain(|&it| grid.completes(it, cell, direction, side));
+            cells
+        };
+        let is_prevented = |&cell: &Cell| completing(&self.with(cell, side.other())).is_empty();
+        match completing(self)[..] {
+            [] => class::DEAD,
+            [_] => class::FOUR,
+            [one, other] if self.has_fouls(side) => {
+                // The free cells are in the order of the line.
+                let is_straight = (1..5).all(|steps| {
+                    direction.step(one, steps).and_then(|it| self.get(it)) == Some(side)
+                }) && direction.step(one, 5) == Some(other);
+                if is_straight { class::OPEN_FOUR } else { class::FORBIDDEN }
+            }
+            _ if self.free(cell, direction).iter().any(is_prevented) => class::FOUR,
+            _ => class::OPEN_FOUR,
+        }
+    }
+
+    fn has_fouls(&self, side: Side) -> bool {
+        (self.rules.variant(), side) == (Variant::Renju, Side::First)
     }
 }
 
@@ -124,7 +156,9 @@ fn classes_agree_with_their_definition_by_play() {
                     for side in SIDES {
                         let expected = grid.class(cell, direction, side);
                         let found = patterns.class(patterns.index(cell), side, number);
-                        let found = if found < class::THREE { class::DEAD } else { found };
+                        let is_foul = grid.has_fouls(side) && found == class::FORBIDDEN;
+                        let is_known = found >= class::THREE || is_foul;
+                        let found = if is_known { found } else { class::DEAD };
                         assert_eq!(found, expected, "{board} {cell} {direction:?} {side:?}");
                     }
                 }
@@ -215,7 +249,7 @@ fn kinds_in_a_row_have_their_expected_values() {
         // There is room for five, not for six.
         (kind::CLOSED_THREE, ". . . O . X X * . O ."),
         // There is no room.
-        (kind::DEAD + 1, ". . . . O X X * O . ."),
+        (kind::LIVE, ". . . . O X X * O . ."),
         (kind::CLOSED_THREE, "X X * . . . . . . . ."),
     ] {
         assert_eq!(kind_in_row("15x15k5", row), kind, "{row}");

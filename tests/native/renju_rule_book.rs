@@ -1,11 +1,15 @@
-//! The fouls of renju again, as slowly and literally as the rule book says it, compared with the engine.
+//! The fouls of renju again, as slowly and literally as the rule book says it, compared with the engine: with its judge,
+//! and with the patterns of its search.
 //!
 //! The rule book defines rows as sets of stones. So does this: it tries every empty point of a line, and collects the
 //! sets of stones that fit a definition. It shares no code with the engine.
 
 use std::collections::BTreeSet;
 
-use in_a_row::engine::{Board, Cell, Foul, Judgement, Rules, Side, Variant, foul_lines, judge};
+use in_a_row::engine::{
+    Board, Cell, Foul, Judgement, Rules, Side, Variant, foul_lines, judge,
+    search::patterns::Patterns,
+};
 use rand::{Rng, RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
 
@@ -156,9 +160,12 @@ impl Diagram {
             Content::Black => Some((Cell::new(x, y), Side::First)),
             Content::White => Some((Cell::new(x, y), Side::Second)),
         });
-        let rules = Rules::new(15, 15, 5, Variant::Renju).expect("renju");
-        Board::with_marks(rules, marks)
+        Board::with_marks(renju(), marks)
     }
+}
+
+fn renju() -> Rules {
+    Rules::new(15, 15, 5, Variant::Renju).expect("renju")
 }
 
 /// Returns a board with stones in a random rectangle, and an empty point there.
@@ -199,12 +206,17 @@ fn engine_ruling(board: &Board, cell: Cell) -> Ruling {
 fn compare(positions: usize) -> ([usize; 5], usize) {
     let mut random = Xoshiro128PlusPlus::seed_from_u64(1);
     let (mut counts, mut false_threes) = ([0; 5], 0);
+    let mut patterns = Patterns::new(renju());
     for _ in 0..positions {
         let (diagram, point) = random_position(&mut random);
         let (board, cell) = (diagram.board(), Cell::new(point.0, point.1));
         let ruling = diagram.ruling(point);
         let drawn = || crate::common::draw(&board);
         assert_eq!(engine_ruling(&board, cell), ruling, "{cell}{}", drawn());
+        patterns.set_up(&board);
+        let is_forbidden = patterns.is_forbidden(patterns.index(cell), Side::First);
+        let is_foul = !matches!(ruling, Ruling::Five | Ruling::Allowed);
+        assert_eq!(is_forbidden, is_foul, "{cell}{}", drawn());
 
         // The lines that explain it have the same stones at their ends.
         let after = diagram.with(point);

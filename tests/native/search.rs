@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use in_a_row::engine::{
-    Game,
+    Game, Side,
     search::{Control, Limit, Score, Search, Untimed},
 };
 use rand::{Rng, RngExt, SeedableRng};
@@ -61,17 +61,20 @@ fn loses_within(game: &mut Game, plies: u32) -> bool {
     }
     let threats = moves.iter().filter(|&&cell| position.wins_at(cell, position.turn().other()));
     let replies = match threats.copied().collect::<Vec<_>>()[..] {
+        [] if plies <= 2 => return false,
+        // In caro, a row of five can also be prevented from its ends.
+        _ if game.rules().win_rule(Side::First).needs_open_end => moves,
         [] => moves,
-        [only] => vec![only],
+        [only] if plies > 2 => vec![only],
+        [_] => return false,
         _ => return true,
     };
-    plies > 2
-        && replies.into_iter().all(|cell| {
-            game.play(cell).expect("a legal move");
-            let wins = game.position().is_some() && wins_within(game, plies - 1);
-            game.undo();
-            wins
-        })
+    replies.into_iter().all(|cell| {
+        game.play(cell).expect("a legal move");
+        let wins = game.position().is_some() && wins_within(game, plies - 1);
+        game.undo();
+        wins
+    })
 }
 
 /// These boards are too large to be solved, so most of them are searched selectively.
@@ -85,6 +88,8 @@ fn a_win_within_five_plies_is_found_exactly_if_there_is_one() {
         ("7x7k5", 18..30),
         ("8x6k5e", 18..30),
         ("7x7k6", 18..30),
+        ("7x7k5c", 14..30),
+        ("7x8k5o", 20..36),
     ] {
         let mut search = Search::new(rules(board), SMALL_TABLE);
         for _ in 0..60 {
@@ -123,7 +128,7 @@ fn a_win_within_five_plies_is_found_exactly_if_there_is_one() {
 fn a_win_found_by_threats_is_a_win() {
     let mut random = Xoshiro128PlusPlus::seed_from_u64(7);
     let mut found = 0;
-    for board in ["6x6k4", "6x6k4e", "7x5k4", "7x7k5"] {
+    for board in ["6x6k4", "6x6k4e", "7x5k4", "7x7k5", "7x7k5c", "7x7k5o"] {
         let mut search = Search::new(rules(board), SMALL_TABLE);
         for _ in 0..200 {
             let free = random.random_range(10..20);
@@ -145,7 +150,7 @@ fn a_win_found_by_threats_is_a_win() {
 fn the_end_of_a_game_is_searched_perfectly() {
     let mut random = Xoshiro128PlusPlus::seed_from_u64(4);
     let mut decided = 0;
-    for board in ["6x6k4", "7x7k4e", "8x6k5", "9x9k5e"] {
+    for board in ["6x6k4", "7x7k4e", "8x6k5", "9x9k5e", "7x6k5c", "7x7k5o", "15x15k5r"] {
         let mut search = Search::new(rules(board), SMALL_TABLE);
         for round in 0..240 {
             let free = random.random_range(3..9);
@@ -182,7 +187,7 @@ fn the_search_never_plays_an_illegal_move() {
     let boards = [
         "3x3k3", "4x4k4", "5x5k4", "3x8k5", "7x7k5e", "9x4k6", "15x15k5", "15x15k5e", "12x12k7",
         "13x11k6e", "10x10k10", "9x9k3", "19x19k5", "40x40k5", "40x3k40", "3x3x3k3", "4x4x4k4",
-        "5x5x5k5",
+        "5x5x5k5", "5x5k5c", "15x15k5c", "9x7k5o", "15x15k5r",
     ];
     for board in boards {
         let mut search = Search::new(rules(board), SMALL_TABLE);
@@ -199,7 +204,7 @@ fn the_search_never_plays_an_illegal_move() {
                 0 => search.think(position, Limit::Nodes(200), &mut Untimed),
                 _ => search.think(position, Limit::Time(Duration::ZERO), &mut Impatient),
             };
-            assert!(position.board().is_free(info.best), "{board}{}", draw(game.board()));
+            assert!(position.judge(info.best).is_legal(), "{board}{}", draw(game.board()));
             assert_eq!(info.pv.first(), Some(&info.best));
             let mut after = game.clone();
             for &cell in &info.pv {

@@ -187,7 +187,12 @@ impl<'text> Reader<'text> {
             self.at += ENDLESS.len();
             self.is_endless = true;
             let run = self.number()?;
-            return Rules::on(Shape::ENDLESS, run, Variant::Freestyle).map_err(wrong);
+            return Rules::on(
+                Shape::ENDLESS,
+                run,
+                self.variant(&[Variant::Caro, Variant::CaroOverlines]),
+            )
+            .map_err(wrong);
         }
         let columns = self.number()?;
         self.character('x')?;
@@ -198,10 +203,7 @@ impl<'text> Reader<'text> {
         };
         self.character('k')?;
         let run = self.number()?;
-        let variant = match self.character('e') {
-            Ok(()) => Variant::Exact,
-            Err(_) => Variant::Freestyle,
-        };
+        let variant = self.variant(&Variant::ALL);
         let shape = match layers {
             None => Shape::flat(columns, rows),
             Some(layers) if layers == columns && layers == rows => Shape::cube(layers),
@@ -216,6 +218,17 @@ impl<'text> Reader<'text> {
         } else {
             Err(wrong(RulesError::Opening(opening)))
         }
+    }
+
+    /// Reads the letter of one of these variants.
+    fn variant(&mut self, variants: &[Variant]) -> Variant {
+        let rest = &self.text[self.at..];
+        let is_named = |it: &&Variant| {
+            it.is_played() && !it.letter().is_empty() && rest.starts_with(it.letter())
+        };
+        let variant = variants.iter().copied().find(|it| is_named(&it)).unwrap_or_default();
+        self.at += variant.letter().len();
+        variant
     }
 
     /// Reads an opening.

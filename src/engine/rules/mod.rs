@@ -255,8 +255,8 @@ impl Rules {
     }
 
     /// Returns whether the length of a row alone decides whether it wins, for both sides alike, and every free cell is
-    /// allowed. The search and the exact solver know nothing else: under other rules, they overlook that a row may be
-    /// blocked, that a move may be forbidden, and that the sides differ.
+    /// allowed. The exact solver knows nothing else: under other rules, it overlooks that a row may be blocked, that a move
+    /// may be forbidden, and that the sides differ.
     #[must_use]
     pub const fn only_length_counts(self) -> bool {
         matches!(self.variant, Variant::Freestyle | Variant::Exact)

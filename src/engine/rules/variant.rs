@@ -1,8 +1,5 @@
 /// What wins on a board: the part of [`Rules`](super::Rules) that a letter names in notation.
 ///
-/// Notation writes the letter of every variant. So far it reads only that of [`Variant::Exact`], because the search does
-/// not [play](crate::engine::search::Search::plays) the others.
-///
 /// # Examples
 /// ```
 /// use in_a_row::engine::{Rules, Variant};
@@ -12,9 +9,10 @@
 /// assert_eq!(rules.variant(), Variant::Exact);
 /// # Ok::<(), in_a_row::engine::notation::NotationError>(())
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Variant {
     /// *k or more* in a row win.
+    #[default]
     Freestyle,
     /// *Exactly k* in a row win.
     Exact,
@@ -29,8 +27,17 @@ pub enum Variant {
 }
 
 impl Variant {
+    /// Every variant.
+    pub const ALL: [Self; 5] =
+        [Self::Freestyle, Self::Exact, Self::Caro, Self::CaroOverlines, Self::Renju];
+
+    /// Returns whether notation reads this variant. The page offers only two of them so far.
+    pub(in crate::engine) const fn is_played(self) -> bool {
+        !cfg!(page) || matches!(self, Self::Freestyle | Self::Exact)
+    }
+
     /// Returns the letter that stands for this variant in notation; freestyle has none.
-    pub(super) const fn letter(self) -> &'static str {
+    pub(in crate::engine) const fn letter(self) -> &'static str {
         match self {
             Self::Freestyle => "",
             Self::Exact => "e",

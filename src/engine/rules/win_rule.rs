@@ -48,13 +48,17 @@ pub(in crate::engine) struct Row {
 }
 
 impl WinRule {
-    /// Returns whether this row wins. No other code decides this.
+    /// Returns whether this row wins.
     pub(in crate::engine) fn wins(self, row: Row) -> bool {
-        let length = row.line.length();
+        self.wins_with(row.line.length(), row.blocked_ends)
+    }
+
+    /// Returns whether a row of this length wins if the opponent blocks this many of its ends. No other code decides this.
+    pub(in crate::engine) fn wins_with(self, length: u8, blocked_ends: u8) -> bool {
         if length > self.run {
             self.overline == Overline::Wins
         } else {
-            length == self.run && !(self.needs_open_end && row.blocked_ends == 2)
+            length == self.run && !(self.needs_open_end && blocked_ends == 2)
         }
     }
 }

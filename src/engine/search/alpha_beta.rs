@@ -58,7 +58,9 @@ impl SearchContext<'_> {
             return self.memory.evaluate(side);
         }
         alpha = alpha.max(-mate_in(ply, 4));
-        beta = beta.min(mate_in(ply, 5));
+        // A four wins in three plies if the reply to it is forbidden.
+        let quickest = if patterns.has_fouls(side.other()) { 3 } else { 5 };
+        beta = beta.min(mate_in(ply, quickest));
         if !patterns.can_win(side.other()) {
             alpha = alpha.max(0);
         }
@@ -160,14 +162,19 @@ impl SearchContext<'_> {
         let is_selective = !self.memory.is_full_width;
         let margins = self.memory.margins;
         let (mut best, mut best_move) = (-INFINITY, None);
-        if self.memory.moves.len() == start {
-            return (-mate_in(ply, 4), None);
-        }
         let mut are_all_listed = is_threatened || !is_selective;
+        if self.memory.moves.len() == start && !are_all_listed {
+            are_all_listed = true;
+            self.memory.moves.extend(far_moves(&self.memory.patterns, side, &[]));
+        }
+        if self.memory.moves.len() == start {
+            // Either no move helps, or none is allowed.
+            return (if is_threatened { -mate_in(ply, 4) } else { 0 }, None);
+        }
         for i in 0.. {
             if start + i == self.memory.moves.len() && !are_all_listed && best <= -MATE_BOUND {
                 are_all_listed = true;
-                let far_moves = far_moves(&self.memory.patterns, &self.memory.moves[start..]);
+                let far_moves = far_moves(&self.memory.patterns, side, &self.memory.moves[start..]);
                 self.memory.moves.extend(far_moves);
             }
             if start + i == self.memory.moves.len() {

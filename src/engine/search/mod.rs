@@ -277,13 +277,6 @@ trait Engine {
 const MAX_BYTES: usize = 64 << 20;
 
 impl Search {
-    /// Returns whether a search knows these rules: whether [only the length](Rules::only_length_counts) of a row counts.
-    /// Under other rules it still searches, but is wrong about which rows win and which moves are allowed.
-    #[must_use]
-    pub const fn plays(rules: Rules) -> bool {
-        rules.only_length_counts()
-    }
-
     /// A search with these rules. The transposition table takes about `table_bytes`, and all tables together at most
     /// 64 MB.
     #[must_use]

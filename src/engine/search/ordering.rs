@@ -15,9 +15,10 @@ const HASH_MOVE_SCORE: i32 = 1 << 20;
 
 /// The legal moves that are not in the list. If [`SearchContext::generate`] made the list, they are those near no mark:
 /// once every listed move loses, one of them may still stop the win.
-pub(super) fn far_moves(patterns: &Patterns, listed: &[ScoredMove]) -> Vec<ScoredMove> {
+pub(super) fn far_moves(patterns: &Patterns, side: Side, listed: &[ScoredMove]) -> Vec<ScoredMove> {
     let is_listed = |index: Index| listed.iter().any(|it| it.index() == index);
     let far = patterns.empty().filter(|&index| !is_listed(index));
+    let far = far.filter(|&index| !patterns.is_forbidden(index, side));
     far.map(|index| ScoredMove { score: 0, index: u16::try_from(index).unwrap_or_default() })
         .collect()
 }
@@ -36,6 +37,8 @@ impl SearchContext<'_> {
         let memory = &mut *self.memory;
         if is_threatened {
             threats::defences(&memory.patterns, side, &mut memory.indices);
+        } else if memory.is_full_width && memory.patterns.has_fives() {
+            memory.indices.extend(memory.patterns.empty());
         } else if memory.is_full_width {
             // Cells that are dead for both sides are interchangeable, so one of them is enough.
             let is_dead = |&index: &Index| {
@@ -50,7 +53,11 @@ impl SearchContext<'_> {
                 memory.indices.extend(memory.patterns.empty());
             }
         }
+        let may_have_forbidden = memory.patterns.may_have_forbidden(side);
         for &index in &memory.indices[start..] {
+            if may_have_forbidden && memory.patterns.is_forbidden(index, side) {
+                continue;
+            }
             let margins = memory.margins;
             let other = margins.order_of_other * memory.patterns.order(index, side.other());
             let history = margins.history * memory.history.score(side, index);

@@ -23,7 +23,7 @@ impl SearchContext<'_> {
             next = match threats::static_result(patterns, side) {
                 StaticResult::MateIn(_) => threats::winning_move(patterns, side),
                 StaticResult::Forced(index) => Some(index),
-                StaticResult::MatedIn(_) => threats::winning_move(patterns, side.other()),
+                StaticResult::MatedIn(_) => threats::blocking_move(patterns, side),
                 _ => {
                     let entry = self.probe(self.key(side));
                     let index = entry.and_then(|(_, index)| index);

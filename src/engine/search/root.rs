@@ -172,7 +172,7 @@ fn new_state(
     let only = match static_result {
         StaticResult::MateIn(_) => threats::winning_move(patterns, side),
         StaticResult::Forced(index) => Some(index),
-        StaticResult::MatedIn(_) => threats::winning_move(patterns, side.other()),
+        StaticResult::MatedIn(_) => threats::blocking_move(patterns, side),
         _ => opening,
     };
     let is_threatened = static_result == StaticResult::Threatened;
@@ -186,11 +186,16 @@ fn new_state(
     } else if context.memory.moves.is_empty() {
         context.generate(side, 0, previous, None, false);
     }
+    if context.memory.moves.is_empty() {
+        // Every cell near a mark is forbidden.
+        let far_moves = far_moves(&context.memory.patterns, side, &[]);
+        context.memory.moves.extend(far_moves);
+    }
     let mut moves: Vec<_> = context.memory.moves.drain(..).collect();
     moves.sort_unstable_by_key(|candidate| (Reverse(candidate.score), candidate.index));
     let are_all_listed = static_result != StaticResult::Unclear || context.memory.is_full_width;
     let far_moves =
-        if are_all_listed { Vec::new() } else { far_moves(&context.memory.patterns, &moves) };
+        if are_all_listed { Vec::new() } else { far_moves(&context.memory.patterns, side, &moves) };
     let score = match static_result {
         StaticResult::MateIn(plies) => mate_in(0, plies),
         StaticResult::MatedIn(plies) => -mate_in(0, plies),

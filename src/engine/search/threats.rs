@@ -27,6 +27,7 @@ pub(super) fn static_result(patterns: &Patterns, side: Side) -> StaticResult {
     }
     match patterns.count(other, kind::WIN) {
         0 => {}
+        _ if patterns.has_fives() => return before_five(patterns, side),
         1 => {
             let win = find_kind(patterns, other, kind::WIN);
             return win.map_or(StaticResult::Unclear, StaticResult::Forced);
@@ -39,6 +40,9 @@ pub(super) fn static_result(patterns: &Patterns, side: Side) -> StaticResult {
     if (patterns.count(side, kind::FOUR_AND_THREE) > 0
         || patterns.count(side, kind::DOUBLE_THREE) > 0)
         && !patterns.has_fours(other)
+        // The next move of black may be forbidden, and a move of white may make one of black legal.
+        && !patterns.has_fouls(side)
+        && !patterns.may_have_forbidden(other)
     {
         // No reply blocks both lines, and none makes a four, which would have to be answered.
         return StaticResult::MateIn(5);
@@ -48,6 +52,44 @@ pub(super) fn static_result(patterns: &Patterns, side: Side) -> StaticResult {
     } else {
         StaticResult::Unclear
     }
+}
+
+/// The same if more than the length of a row counts, and the other side could win at once.
+fn before_five(patterns: &Patterns, side: Side) -> StaticResult {
+    let mut replies = preventing(patterns, side.other(), kind::WIN)
+        .filter(|&index| !patterns.is_forbidden(index, side));
+    match (replies.next(), replies.next()) {
+        (None, _) => StaticResult::MatedIn(2),
+        (Some(only), None) => StaticResult::Forced(only),
+        (Some(_), Some(_)) => StaticResult::Threatened,
+    }
+}
+
+/// A move that takes a cell on which the opponent wins, if one is allowed.
+pub(super) fn blocking_move(patterns: &Patterns, side: Side) -> Option<Index> {
+    winning_move(patterns, side.other()).filter(|&index| !patterns.is_forbidden(index, side))
+}
+
+/// Every move after which this side, the attacker, has no cell of this kind or better. There must be one now, and the
+/// kind must be one that takes a four or a row of five. Only if more than the length of a row counts.
+fn preventing(
+    patterns: &Patterns,
+    attacker: Side,
+    kind: kind::Kind,
+) -> impl Iterator<Item = Index> + '_ {
+    let winning = move || {
+        patterns.fours(attacker).filter(move |&index| patterns.kind(index, attacker) >= kind)
+    };
+    let on_lines = winning().next().into_iter().flat_map(move |index| {
+        let is_on_line =
+            move |&direction: &usize| patterns.class(index, attacker, direction) >= class::FOUR;
+        let lines = (0..4).filter(is_on_line);
+        let near = lines.flat_map(move |direction| patterns.line(index, direction));
+        near.filter(|&near| patterns.is_empty(near)).chain([index])
+    });
+    on_lines.filter(move |&cell| {
+        winning().all(|index| index == cell || patterns.kind_without(index, attacker, cell) < kind)
+    })
 }
 
 /// The first cell of a kind that is a four or better.
@@ -64,6 +106,28 @@ pub(super) fn winning_move(patterns: &Patterns, side: Side) -> Option<Index> {
         .or_else(|| patterns.near().find(|&index| patterns.kind(index, side) == kind::DOUBLE_THREE))
 }
 
+/// The cells on which the side may make a four. If several of its moves prevent a five of the opponent, only these.
+pub(super) fn useful_fours(patterns: &Patterns, side: Side, into: &mut Vec<Index>) {
+    let is_legal = |index: &Index| !patterns.is_forbidden(*index, side);
+    if patterns.has_fives() && patterns.count(side.other(), kind::WIN) > 0 {
+        let preventing = preventing(patterns, side.other(), kind::WIN).filter(is_legal);
+        into.extend(preventing.filter(|&index| patterns.kind(index, side) >= kind::FOUR));
+    } else {
+        into.extend(patterns.fours(side).filter(is_legal));
+    }
+}
+
+/// The replies to the four that this side has just made. If it made two, any one of the replies that do not help will do.
+pub(super) fn replies_to_four(patterns: &Patterns, attacker: Side, into: &mut Vec<Index>) {
+    if patterns.has_fives() {
+        let side = attacker.other();
+        let replies = preventing(patterns, attacker, kind::WIN);
+        into.extend(replies.filter(|&index| !patterns.is_forbidden(index, side)));
+    } else {
+        into.extend(find_kind(patterns, attacker, kind::WIN));
+    }
+}
+
 /// Every move that may stop the opponent's open fours and double fours, followed by the fours of the side to move,
 /// which delay them.
 ///
@@ -72,6 +136,10 @@ pub(super) fn winning_move(patterns: &Patterns, side: Side) -> Option<Index> {
 pub(super) fn defences(patterns: &Patterns, side: Side, into: &mut Vec<Index>) {
     let other = side.other();
     let start = into.len();
+    if patterns.has_fives() {
+        defences_of_fives(patterns, side, into);
+        return;
+    }
     let mut is_first = true;
     for index in patterns.fours(other) {
         if patterns.kind(index, other) != kind::DOUBLE_FOUR {
@@ -100,6 +168,25 @@ pub(super) fn defences(patterns: &Patterns, side: Side, into: &mut Vec<Index>) {
     }
     let end = into.len();
     for index in patterns.fours(side) {
+        if !into[start..end].contains(&index) {
+            into.push(index);
+        }
+    }
+}
+
+/// The same if more than the length of a row counts: if the opponent has made a four, every move that prevents a row of
+/// five.
+fn defences_of_fives(patterns: &Patterns, side: Side, into: &mut Vec<Index>) {
+    let other = side.other();
+    let start = into.len();
+    let is_legal = |index: &Index| !patterns.is_forbidden(*index, side);
+    if patterns.count(other, kind::WIN) > 0 {
+        into.extend(preventing(patterns, other, kind::WIN).filter(is_legal));
+        return;
+    }
+    into.extend(preventing(patterns, other, kind::DOUBLE_FOUR).filter(is_legal));
+    let end = into.len();
+    for index in patterns.fours(side).filter(is_legal) {
         if !into[start..end].contains(&index) {
             into.push(index);
         }

@@ -31,7 +31,8 @@ impl SearchContext<'_> {
             } else if let StaticResult::Forced(index) = threats::static_result(patterns, side) {
                 Some(index)
             } else {
-                let fours: Vec<_> = patterns.fours(side).collect();
+                let mut fours = Vec::new();
+                threats::useful_fours(patterns, side, &mut fours);
                 fours
                     .into_iter()
                     .find(|&index| self.vcf_after(side, index, plies, &mut budget) == Some(plies))
@@ -41,7 +42,7 @@ impl SearchContext<'_> {
                 break;
             }
             self.memory.patterns.put(index, side);
-            let reply = threats::find_kind(&self.memory.patterns, side, kind::WIN)?;
+            let reply = self.longest_reply(side, plies - 2, &mut budget)?;
             side = side.other();
             self.memory.patterns.put(reply, side);
             side = side.other();
@@ -54,7 +55,11 @@ impl SearchContext<'_> {
     /// Looks for a VCF within this many nodes, and returns an upper bound on its plies. A position is not tried again
     /// with as many nodes or fewer.
     pub fn try_vcf(&mut self, side: Side, nodes: u32) -> Option<u32> {
-        if !self.skill.uses_vcf || !self.memory.patterns.has_fours_and_more(side) {
+        let patterns = &self.memory.patterns;
+        // If the reply is forbidden, one four is enough.
+        let can_begin = patterns.has_fours_and_more(side)
+            || patterns.may_have_forbidden(side.other()) && patterns.has_fours(side);
+        if !self.skill.uses_vcf || !can_begin {
             return None;
         }
         let hash = self.key(side).hash;
@@ -103,7 +108,9 @@ impl SearchContext<'_> {
         let start = self.memory.indices.len();
         match only {
             Some(index) => self.memory.indices.push(index),
-            None => self.memory.indices.extend(self.memory.patterns.fours(side)),
+            None => {
+                threats::useful_fours(&self.memory.patterns, side, &mut self.memory.indices);
+            }
         }
         let end = self.memory.indices.len();
         self.sort_by_score(start, side);
@@ -130,16 +137,54 @@ impl SearchContext<'_> {
         plies: u32,
         budget: &mut u32,
     ) -> Option<u32> {
-        let patterns = &mut self.memory.patterns;
-        patterns.put(index, side);
-        let reply = threats::find_kind(patterns, side, kind::WIN);
-        let found = reply.filter(|_| self.limits.enter_node()).and_then(|reply| {
-            self.memory.patterns.put(reply, side.other());
-            let found = self.vcf(side, plies - 2, budget);
-            self.memory.patterns.undo();
-            found
-        });
+        self.memory.patterns.put(index, side);
+        let found = if self.limits.enter_node() {
+            self.vcf_after_replies(side, plies - 2, budget)
+        } else {
+            None
+        };
         self.memory.patterns.undo();
         found.map(|win| win + 2)
+    }
+
+    /// The same after a four: the most plies that a reply leaves. If there is no reply, the next ply wins.
+    fn vcf_after_replies(&mut self, side: Side, plies: u32, budget: &mut u32) -> Option<u32> {
+        let start = self.memory.indices.len();
+        threats::replies_to_four(&self.memory.patterns, side, &mut self.memory.indices);
+        let mut longest = Some(1);
+        for i in start..self.memory.indices.len() {
+            let reply = self.memory.indices[i];
+            let found = self.vcf_after_reply(side, reply, plies, budget);
+            longest = found.map(|win| win.max(longest.unwrap_or_default()));
+            if longest.is_none() {
+                break;
+            }
+        }
+        self.memory.indices.truncate(start);
+        longest
+    }
+
+    fn vcf_after_reply(
+        &mut self,
+        side: Side,
+        reply: Index,
+        plies: u32,
+        budget: &mut u32,
+    ) -> Option<u32> {
+        self.memory.patterns.put(reply, side.other());
+        let found = self.vcf(side, plies, budget);
+        self.memory.patterns.undo();
+        found
+    }
+
+    /// The reply to a four after which the win takes longest, or any reply if none prevents the next ply.
+    fn longest_reply(&mut self, side: Side, plies: u32, budget: &mut u32) -> Option<Index> {
+        let mut replies = Vec::new();
+        threats::replies_to_four(&self.memory.patterns, side, &mut replies);
+        if let [] | [_] = replies[..] {
+            let any = || threats::find_kind(&self.memory.patterns, side, kind::WIN);
+            return replies.pop().or_else(any);
+        }
+        replies.into_iter().max_by_key(|&reply| self.vcf_after_reply(side, reply, plies, budget))
     }
 }

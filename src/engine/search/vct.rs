@@ -90,7 +90,8 @@ impl SearchContext<'_> {
         let mut kept = start;
         for i in start..memory.indices.len() {
             let index = memory.indices[i];
-            if patterns.kind(index, side) >= kind::OPEN_THREE {
+            if patterns.kind(index, side) >= kind::OPEN_THREE && !patterns.is_forbidden(index, side)
+            {
                 memory.indices[kept] = index;
                 kept += 1;
             }

@@ -28,15 +28,18 @@ pub type Class = u8;
 
 /// No window is open: a mark here is useless in this direction.
 pub const DEAD: Class = 0;
+/// In renju, black must not play here because of this line: it would have an overline, or two fours in one line. Under
+/// other rules, and with longer runs, this number is that of a class without a name.
+pub const FORBIDDEN: Class = 3;
 /// Three marks short of a run, and one more makes an open three.
 pub const OPEN_TWO: Class = 10;
 /// Two marks short of a run, in only one way.
 pub const THREE: Class = 11;
 /// Two marks short of a run, and one more makes an open four.
 pub const OPEN_THREE: Class = 12;
-/// One mark short of a run, which one cell completes.
+/// One mark short of a run, which one move of the other side prevents.
 pub const FOUR: Class = 13;
-/// One mark short of a run, which either of two cells completes.
+/// One mark short of a run, which no move of the other side prevents.
 pub const OPEN_FOUR: Class = 14;
 /// A winning run.
 pub const WIN: Class = 15;

@@ -1,4 +1,4 @@
-use super::class::Run;
+use super::{class::Run, fives::SideRule};
 use crate::engine::{Cell, Overline, Rules, Shape, Side};
 
 /// Maps cells to indices in an array that is padded on all sides, so that every neighbour that can
@@ -6,6 +6,8 @@ use crate::engine::{Cell, Overline, Rules, Shape, Side};
 #[derive(Clone, Debug)]
 pub(super) struct Layout {
     pub run: Run,
+    /// The rule of each side, if more than the length of a row counts.
+    pub fives: Option<[SideRule; 2]>,
     shape: Shape,
     border: usize,
     stride: usize,
@@ -14,12 +16,15 @@ pub(super) struct Layout {
 impl Layout {
     pub fn new(rules: Rules) -> Self {
         let shape = rules.shape();
-        // Both sides win in the same way under every rule that the search plays.
-        let rule = rules.win_rule(Side::First);
-        let run = Run { length: rule.run.into(), exact: rule.overline == Overline::Ignored };
+        let rule = |side| SideRule { win: rules.win_rule(side), has_fouls: rules.has_fouls(side) };
+        let [first, second] = [Side::First, Side::Second].map(rule);
+        let only_length_counts = first == second && !first.win.needs_open_end && !first.has_fouls;
+        let fives = (!only_length_counts).then_some([first, second]);
+        let exact = fives.is_some() || first.win.overline == Overline::Ignored;
+        let run = Run { length: first.win.run.into(), exact };
         // Two neighbouring rows share the border between them.
         let (border, columns) = (run.reach(), usize::from(shape.columns()));
-        Self { run, shape, border, stride: columns + border }
+        Self { run, fives, shape, border, stride: columns + border }
     }
 
     /// The number of indices.

@@ -56,9 +56,20 @@ impl LineBits {
     }
 }
 
+/// The same cells with a mark on an empty one of them, this many steps after the cell that has `before` cells before it.
+pub(super) const fn with_mark(cells: u64, before: usize, steps: isize, side: Side) -> u64 {
+    cells | Mark::Of(side).bits() << (2 * before.saturating_add_signed(steps))
+}
+
 /// The lower bits of the empty cells.
 pub(super) const fn empty(cells: u64) -> u64 {
     !(cells | cells >> 1) & LOWER
+}
+
+/// The same cells with the marks of the two sides exchanged.
+pub(super) const fn swap_sides(cells: u64) -> u64 {
+    let (lower, upper) = (cells & LOWER, cells >> 1 & LOWER);
+    lower << 1 | upper
 }
 
 /// The same cells from one side's view: its own marks become those of the first side, and everything that closes a line

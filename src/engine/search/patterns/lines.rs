@@ -1,6 +1,7 @@
 use super::{
     class::{Around, Class, Run},
-    line_bits::{LOWER, empty, seen_by},
+    fives::{self, SideRule},
+    line_bits::{LOWER, empty, seen_by, swap_sides},
 };
 use crate::engine::Side;
 
@@ -31,6 +32,17 @@ impl LineTable {
         let class = |side, cells| seen[as_index(seen_by(side, cells))];
         let classes = |cells| class(Side::First, cells) | class(Side::Second, cells) << 4;
         Some(Self { reach, classes: all.map(classes).collect() })
+    }
+
+    /// A table for rules by which more than the length of a row counts.
+    pub fn of_fives([first, second]: [SideRule; 2]) -> Self {
+        let seen = [fives::classes(first), fives::classes(second)];
+        let classes = |cells| {
+            let swapped = as_index(swap_sides(cells));
+            seen[0][as_index(cells)] | seen[1][swapped] << 4
+        };
+        let reach = fives::REACH;
+        Self { reach, classes: (0..1_u64 << (4 * reach)).map(classes).collect() }
     }
 
     /// The lower bits of the empty neighbours, in a word that holds the neighbours and as many cells on either side.

@@ -7,6 +7,8 @@
 
 pub mod class;
 mod features;
+mod fives;
+mod fouls;
 mod index_set;
 pub mod kind;
 mod layout;
@@ -21,6 +23,7 @@ use class::Class;
 use features::Features;
 use kind::Kind;
 pub(super) use line_bits::LineBits;
+use line_bits::with_mark;
 pub(super) use padded_cell::Mark;
 use state::State;
 use tables::Tables;
@@ -165,6 +168,46 @@ impl Patterns {
         Class::try_from(bits & 0xF).unwrap_or_default()
     }
 
+    /// Whether more than the length of a row counts: in caro, its ends, and in renju, the side.
+    pub(super) const fn has_fives(&self) -> bool {
+        self.tables.layout.fives.is_some()
+    }
+
+    /// What the kind of an empty cell would be for this side if the other side had another empty cell. Only for rules
+    /// with [`has_fives`](Self::has_fives).
+    pub(super) fn kind_without(&self, index: Index, side: Side, taken: Index) -> Kind {
+        let kind_with = |direction, steps| {
+            let cells = self.state.around(&self.tables, index, direction);
+            let reach = self.tables.layout.run.reach();
+            let class = self.class_in(with_mark(cells, reach, steps, side.other()), side);
+            let shift = 4 * direction;
+            let classes = self.state.cells[index].classes >> (16 * side as usize) & 0xFFFF;
+            let classes = classes & !(0xF << shift) | u32::from(class) << shift;
+            self.tables.kinds.get(self.tables.kinds.index(classes), side).kind
+        };
+        (0..4)
+            .find_map(|direction| {
+                let steps = self.steps_between(index, taken, direction)?;
+                Some(kind_with(direction, steps))
+            })
+            .unwrap_or_else(|| self.kind(index, side))
+    }
+
+    /// In how many steps one gets from a cell to another one in this direction, if it is near enough to matter to it.
+    fn steps_between(&self, from: Index, to: Index, direction: usize) -> Option<isize> {
+        let step = self.tables.steps[direction].cast_signed();
+        let distance = to.cast_signed() - from.cast_signed();
+        let steps = distance / step;
+        let reach = self.tables.layout.run.reach();
+        (distance % step == 0 && steps.unsigned_abs() <= reach).then_some(steps)
+    }
+
+    /// The class for one side of an empty cell with this line through it.
+    fn class_in(&self, cells: u64, side: Side) -> Class {
+        let classes = self.tables.lines.as_ref().map_or(0, |lines| lines.classes(cells));
+        Class::try_from(classes >> (16 * side as usize) & 0xF).unwrap_or_default()
+    }
+
     /// How many empty cells are of this kind for the side.
     #[must_use]
     pub fn count(&self, side: Side, kind: Kind) -> usize {
@@ -242,7 +285,7 @@ impl Patterns {
     }
 
     fn features(&self, index: Index, side: Side) -> &Features {
-        self.tables.kinds.get(self.state.cells[index].features[side as usize])
+        self.tables.kinds.get(self.state.cells[index].features[side as usize], side)
     }
 
     /// How many nodes take about as long as a thousand nodes on a 15x15 board. There are fewer of them

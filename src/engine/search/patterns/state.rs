@@ -166,13 +166,15 @@ impl State {
     /// Both sides' classes of an empty cell in one direction, at their places in [`PaddedCell::classes`].
     fn classes(&self, tables: &Tables, index: Index, direction: usize) -> u32 {
         let classes = match &tables.lines {
-            Some(lines) => {
-                let reach = tables.layout.run.reach();
-                lines.classes(self.marks.starting_before(index, direction, reach))
-            }
+            Some(lines) => lines.classes(self.around(tables, index, direction)),
             None => tables.classes_by_scan(&self.cells, index, direction),
         };
         classes << (4 * direction)
+    }
+
+    /// The line through a cell, from the first to the last cell that matters to it; see [`LineBits::starting_before`].
+    pub fn around(&self, tables: &Tables, index: Index, direction: usize) -> u64 {
+        self.marks.starting_before(index, direction, tables.layout.run.reach())
     }
 
     /// Updates the empty neighbours of a cell.

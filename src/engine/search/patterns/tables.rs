@@ -34,18 +34,21 @@ impl Tables {
         let zobrist = (0..layout.size()).map(|_| [random.next_u64(), random.next_u64()]).collect();
         let weights = Weights::TUNED;
         Self {
-            kinds: KindTable::new(layout.run, &weights),
+            kinds: KindTable::new(&layout, &weights),
             steps: layout.steps(),
             zobrist,
             tempo: weights.tempo,
-            lines: LineTable::new(layout.run),
+            lines: match layout.fives {
+                Some(rules) => Some(LineTable::of_fives(rules)),
+                None => LineTable::new(layout.run),
+            },
             layout,
         }
     }
 
     /// See [`Patterns::weigh`](super::Patterns::weigh).
     pub fn weigh(&mut self, weights: &Weights) {
-        self.kinds = KindTable::new(self.layout.run, weights);
+        self.kinds = KindTable::new(&self.layout, weights);
         self.tempo = weights.tempo;
     }
 
