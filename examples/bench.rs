@@ -20,7 +20,7 @@ use lexopt::{Arg, Parser, ValueExt};
 const USAGE: &str = "bench [NODES] [--net FILE]: measure the speed of the search";
 
 /// Board, moves and depth.
-const POSITIONS: [(&str, &str, u32); 13] = [
+const POSITIONS: [(&str, &str, u32); 19] = [
     ("15x15k5", "h8i9i8g8j8k8i10h9i7i6", 13),
     ("15x15k5", "i9h8f6g8g5f7e7d8e6e8f8g6h5d9", 11),
     ("15x15k5", "g10i9j10j9h11i8k9i11i7h10j8i12i10l10", 11),
@@ -34,6 +34,12 @@ const POSITIONS: [(&str, &str, u32); 13] = [
     ("5x5k4", "c3b2", 25),
     ("10x10k6", "e5f6e6e7f5d5g4h3", 12),
     ("12x12k7", "f6g7f7f8g6e6h5", 9),
+    ("15x15k5c", "h8i9i8g8j8k8i10h9i7i6", 11),
+    ("15x15k5c", "i9h8f6g8g5f7e7d8e6e8f8g6h5d9", 10),
+    ("15x15k5o", "h8i9h10h9g9f8i11j12i8g10", 11),
+    ("15x15k5r", "h8i9i8g8j8k8i10h9i7i6", 11),
+    ("15x15k5r", "h8h9i10j8g7i7j9g9f7e6", 11),
+    ("15x15k5r", "h8i9j8g8i10h10k9j11", 11),
 ];
 
 /// The size of the transposition table.

@@ -142,7 +142,8 @@ fn forced_results_of_hints_hold_against_every_defence() {
 fn forced_wins_of_reviews_hold_against_every_defence() {
     let mut random = Xoshiro128PlusPlus::seed_from_u64(6);
     let (mut proved, mut missed) = (0, 0);
-    for (board, _) in BOARDS {
+    // A whole game on a large board would have too many claims to replay.
+    for (board, _) in BOARDS.into_iter().filter(|(board, _)| !board.starts_with("15x15")) {
         let mut search = Search::new(rules(board), TABLE_BYTES);
         for _ in 0..2 {
             let game = guarded_game(played(board, ""), 0, &mut random);

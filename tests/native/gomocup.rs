@@ -155,7 +155,7 @@ fn a_command_ends_a_list_without_done_and_is_executed() {
 fn information_within_a_list_is_noted() {
     assert_kinds(&[
         ("START 15\nBOARD\n7,7,2\nINFO time_left 100\nDONE", &["OK", MOVE]),
-        ("START 15\nBOARD\n7,7,2\nINFO rule 4\nDONE", &["OK", "ERROR"]),
+        ("START 15\nBOARD\n7,7,2\nINFO rule 2\nDONE", &["OK", "ERROR"]),
         ("START 15\nBOARD\nhello\nINFO rule 1\nDONE", &["OK", "ERROR"]),
         ("START 15\nSWAP2BOARD\n7,7\nINFO rule 1\nDONE", &["OK", "ERROR"]),
     ]);
@@ -172,7 +172,13 @@ fn row_of(other: u8, own: u8) -> String {
 #[test]
 fn the_rule_decides_whether_a_game_is_over() {
     let [four, five, six] = [row_of(4, 4), row_of(5, 5), row_of(6, 6)];
-    for (rule, expected) in [(0, [MOVE, "ERROR", "ERROR"]), (1, [MOVE, "ERROR", MOVE])] {
+    for (rule, expected) in [
+        (0, [MOVE, "ERROR", "ERROR"]),
+        (1, [MOVE, "ERROR", MOVE]),
+        (4, [MOVE, "ERROR", "ERROR"]),
+        (8, [MOVE, "ERROR", "ERROR"]),
+        (9, [MOVE, "ERROR", MOVE]),
+    ] {
         let answers = kinds(&format!("START 15\nINFO rule {rule}\n{four}{five}{six}"));
         assert_eq!(answers[1..], expected, "rule {rule}");
     }
@@ -180,13 +186,17 @@ fn the_rule_decides_whether_a_game_is_over() {
 
 #[test]
 fn unsupported_rules_are_refused_at_the_first_move() {
-    for rule in [-1, 2, 3, 4, 5, 8, 9, 12, 16, i64::MIN] {
+    for rule in [-1, 2, 3, 5, 6, 10, 12, 13, 16, i64::MIN] {
         let script = format!(
             "INFO rule {rule}\nSTART 15\nINFO max_memory 0\nBEGIN\nTURN 7,7\nBOARD\nDONE\n\
              INFO rule 0\nTURN 7,7"
         );
         assert_eq!(kinds(&script), ["OK", "ERROR", "ERROR", "ERROR", MOVE], "rule {rule}");
     }
+    // Renju is played on one board only.
+    assert_kinds(&[("INFO rule 4\nSTART 20\nSTART 15\nBEGIN", &["ERROR", "OK", MOVE])]);
+    let error = &answers("START 15\nINFO rule 2\nBEGIN")[1];
+    assert_eq!(error, "ERROR the continuous game is not supported: rules 0, 1, 4, 8 and 9 are");
 }
 
 #[test]
@@ -237,7 +247,7 @@ fn swap2_openings_are_checked() {
         ("START 15\nSWAP2BOARD\n7,7,1\n8,8,2\n9,9,1\nDONE", &["OK", "ERROR"]),
         ("START 15\nSWAP2BOARD\nhello\nDONE", &["OK", "ERROR"]),
         ("START 8\nSWAP2BOARD\nDONE", &["OK", "ERROR"]),
-        ("START 15\nINFO rule 4\nSWAP2BOARD\nDONE", &["OK", "ERROR"]),
+        ("START 15\nINFO rule 2\nSWAP2BOARD\nDONE", &["OK", "ERROR"]),
         // The stones are sent again for the game.
         ("START 15\nSWAP2BOARD\n7,7\n0,0\n8,8\nDONE\nBEGIN", &["OK", "SWAP", MOVE]),
     ]);
@@ -393,9 +403,14 @@ impl Program {
 
 #[test]
 fn two_programs_can_play_a_game_to_its_end() {
-    for (rule, board, start) in
-        [(0, "15x15k5", "START 15"), (1, "9x7k5e", "RECTSTART 9,7"), (0, "5x5k5", "START 5")]
-    {
+    for (rule, board, start) in [
+        (0, "15x15k5", "START 15"),
+        (1, "9x7k5e", "RECTSTART 9,7"),
+        (0, "5x5k5", "START 5"),
+        (4, "15x15k5r", "START 15"),
+        (8, "15x15k5o", "START 15"),
+        (9, "9x7k5c", "RECTSTART 9,7"),
+    ] {
         let mut game = Game::new(rules(board));
         let mut programs = [Program::start(), Program::start()];
         for program in &mut programs {
@@ -444,7 +459,17 @@ fn play_answer(game: &mut Game, answer: &str) {
 
 #[test]
 fn two_programs_can_play_swap2_to_the_end_of_a_game() {
-    for (rule, side, board) in [(0, 15, "15x15k5s2"), (1, 15, "15x15k5es2"), (0, 20, "20x20k5s2")] {
+    for (rule, side, board) in [
+        (0, 15, "15x15k5s2"),
+        (1, 15, "15x15k5es2"),
+        (0, 20, "20x20k5s2"),
+        (1, 20, "20x20k5es2"),
+        (4, 15, "15x15k5rs2"),
+        (8, 15, "15x15k5os2"),
+        (9, 15, "15x15k5cs2"),
+        (8, 20, "20x20k5os2"),
+        (9, 20, "20x20k5cs2"),
+    ] {
         let mut game = Game::new(rules(board));
         let mut programs = [Program::start(), Program::start()];
         for program in &mut programs {
