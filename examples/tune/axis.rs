@@ -1,3 +1,5 @@
+use in_a_row::engine::search::patterns::kind::{self, Kind};
+
 use super::numbers::{MARGINS, Margin, Numbers};
 
 /// A direction in which numbers can be moved.

@@ -86,13 +86,22 @@ fn open_threes(before: &Board, cell: Cell, side: Side, free: &[Cell]) -> HashSet
             let is_straight_four = run.contains(&next)
                 && run.len() + 1 == usize::from(before.rules().run())
                 && ends.len() == 2
-                && ends.iter().all(|&end| judge(&after, end, side).is_win());
+                && ends.iter().all(|&end| judge(&after, end, side).is_win())
+                && wins_after_any_reply(&after, &ends, side, free);
             if is_straight_four && judge(before, next, side).is_legal() {
                 threes.insert(direction);
             }
         }
     }
     threes
+}
+
+/// Returns whether the side completes a run on one of these cells, whatever the other side plays.
+fn wins_after_any_reply(board: &Board, completing: &[Cell], side: Side, free: &[Cell]) -> bool {
+    free.iter().filter(|&&reply| board.is_free(reply)).all(|&reply| {
+        let after = with(board, &[reply], side.other());
+        completing.iter().any(|&cell| judge(&after, cell, side).is_win())
+    })
 }
 
 fn threats_by_trying(board: &Board, side: Side) -> Kinds {
@@ -111,7 +120,11 @@ fn threats_by_trying(board: &Board, side: Side) -> Kinds {
                 if board.rules().run() < 4 {
                     threes.clear();
                 }
-                match (completing.len(), threes.len()) {
+                let completing: Vec<_> = completing.into_iter().collect();
+                let after = with(board, &[cell], side);
+                let is_prevented = !wins_after_any_reply(&after, &completing, side, &free);
+                let fours = if is_prevented { completing.len().min(1) } else { completing.len() };
+                match (fours, threes.len()) {
                     (0, 0) => None,
                     (0, 1) => Some(ThreatKind::OpenThree),
                     (1, 0) => Some(ThreatKind::Four),
@@ -223,7 +236,7 @@ proptest! {
     #[test]
     fn threats_agree_with_trying_all_continuations(
         board in prop::sample::select(vec![
-            "3x3k3", "4x4k3", "4x3k3", "5x5k4", "6x6k4", "6x6k4e", "7x7k5", "7x7k5e", "8x4k6", "3x3x3k3", "4x4x4k4",
+            "3x3k3", "4x4k3", "4x3k3", "5x5k4", "6x6k4", "6x6k4e", "7x7k5", "7x7k5e", "7x7k5c", "7x6k5o", "8x4k6", "3x3x3k3", "4x4x4k4",
         ]),
         choices in prop::collection::vec(any::<Index>(), 0..28),
     ) {

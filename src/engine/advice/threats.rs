@@ -73,6 +73,7 @@ fn of_side(board: &Board, side: Side) -> Vec<Threat> {
     let mut finder = Finder::new(board, side);
     finder.find_wins();
     finder.find_fours();
+    finder.find_prevented_fours();
     finder.find_open_threes();
     let threat =
         |(cell, found): (Cell, CellThreats)| Some(Threat { side, cell, kind: found.kind()? });
@@ -163,7 +164,8 @@ impl Finder {
             for &cell in &free {
                 self.board.put(cell, self.side);
             }
-            let is_straight_four = ends.iter().all(|&end| self.wins_on(end));
+            let is_straight_four = ends.iter().all(|&end| self.wins_on(end))
+                && (!self.needs_open_end() || self.wins_after_any_reply(&ends));
             for &cell in &free {
                 self.board.clear(cell);
             }
@@ -171,6 +173,48 @@ impl Finder {
                 self.found.entry(cell).or_default().open_threes.push(line.direction());
             }
         }
+    }
+
+    fn needs_open_end(&self) -> bool {
+        self.board.rules().win_rule(self.side).needs_open_end
+    }
+
+    /// In caro, one move can prevent two rows of five. If so, a cell with two that complete a row is counted as one four.
+    fn find_prevented_fours(&mut self) {
+        if !self.needs_open_end() {
+            return;
+        }
+        let fours = |found: &CellThreats| found.fours.iter().map(|&(last, _)| last).collect();
+        let cells: Vec<(Cell, Vec<Cell>)> =
+            self.found.iter().map(|(&cell, found)| (cell, fours(found))).collect();
+        for (cell, completing) in cells.into_iter().filter(|(_, completing)| completing.len() > 1) {
+            self.board.put(cell, self.side);
+            let wins = self.wins_after_any_reply(&completing);
+            self.board.clear(cell);
+            if let Some(found) = self.found.get_mut(&cell).filter(|_| !wins) {
+                found.fours.truncate(1);
+            }
+        }
+    }
+
+    /// Returns whether this side wins on at least one of these free cells, whichever of the cells nearby the other side
+    /// takes.
+    fn wins_after_any_reply(&mut self, completing: &[Cell]) -> bool {
+        let nearby: FxHashSet<_> = completing.iter().flat_map(|&cell| self.nearby(cell)).collect();
+        nearby.into_iter().all(|reply| {
+            self.board.put(reply, self.side.other());
+            let wins = completing.iter().any(|&cell| cell != reply && self.wins_on(cell));
+            self.board.clear(reply);
+            wins
+        })
+    }
+
+    /// Returns this free cell and the free cells at the ends of the rows that a mark on it would make.
+    fn nearby(&self, cell: Cell) -> Vec<Cell> {
+        let directions = self.board.rules().shape().directions().iter();
+        let rows = directions.map(|&it| self.board.row_through(cell, it, self.side).line);
+        let ends = rows.flat_map(|row| row.neighbours().collect::<Vec<_>>());
+        ends.chain([cell]).filter(|&it| self.board.is_free(it)).collect()
     }
 
     fn is_legal(&self, cell: Cell) -> bool {
