@@ -12,9 +12,9 @@
 //! | 3 | `SWAP` to play black; one point to play white; two points to let the opponent choose |
 //! | 5 | `SWAP` to play black; one point to play white |
 //!
-//! Boards have 5 to 40 lines each way; the rules are freestyle and exactly five.
-//! Renju, caro and too little memory are refused when the first move is requested, since a manager does
-//! not read answers before that.
+//! Boards have 5 to 40 lines each way. The rules are freestyle (0), exactly five (1), caro (9), caro with overlines (8)
+//! and, on 15x15, renju (4); [`Variant`](crate::engine::Variant) says what these mean. Other rules and too little memory
+//! are refused when the first move is requested, since a manager does not read answers before that.
 //!
 //! [`serve()`] is the program, and [`Limits`] decides how much time a move may take. [`Point`], [`Rule`]
 //! and the other types are for programs that talk to an engine like this one. Moves go through

@@ -1,6 +1,6 @@
 use crate::engine::Variant;
 
-/// The rule of the game, as a sum of bits.
+/// The rule of the game, as a sum of bits: 1 for exactly five, 2 for the continuous game, 4 for renju, 8 for caro.
 ///
 /// # Examples
 /// ```
@@ -48,7 +48,7 @@ impl Rule {
     /// Returns the variant that this rule names.
     ///
     /// # Errors
-    /// The rule is not one of [`Rule::PLAYED`].
+    /// No variant has this rule.
     pub(super) fn variant(self) -> Result<Variant, UnsupportedRule> {
         let variant = Variant::ALL.into_iter().find(|&variant| Self::of(variant) == self);
         variant.ok_or(match self.0 {

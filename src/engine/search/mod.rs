@@ -14,6 +14,10 @@
 //! including those near no mark. Once so few cells are free that the game can be searched to its end, nothing is
 //! pruned or reduced, so the score is exact.
 //!
+//! Under renju and caro, the classes of lines come from a table of their own, each side's by its own rule. Black's moves in
+//! renju are checked before they are tried, and a four wins if the reply to it is forbidden. In caro, a row of five can
+//! also be prevented from its second end, so a four may have several replies; all of them are tried.
+//!
 //! In space, a run is as long as a side, so all that matters is how many marks each side has on each line. There the
 //! search works on sets of cells, looks for a forced win in every position, and spends half of its time at the root
 //! trying to prove a win (proof-number search).
