@@ -498,8 +498,7 @@ impl Game {
         !self.live_lines.can_be_decided(turn, self.board.free_count()) || !self.can_move(turn)
     }
 
-    /// Returns whether there is a legal move for this side. The rules of renju let a side without one pass; the game
-    /// will go on once a ply can be a pass.
+    /// Returns whether there is a legal move for this side; see [`Variant::Renju`](super::Variant::Renju).
     fn can_move(&self, side: Side) -> bool {
         !self.rules().has_fouls(side)
             || self.board.free_cells().any(|cell| judge(&self.board, cell, side).is_legal())

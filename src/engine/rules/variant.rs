@@ -23,6 +23,9 @@ pub enum Variant {
     CaroOverlines,
     /// Renju: the first side, black, wins with *exactly five* in a row, and must not make an overline, two fours or two
     /// threes (see [`Foul`](super::Foul)). White wins with *five or more*.
+    ///
+    /// The rule book also lets players pass. Nobody gains from that until the board is nearly full, so there are no passes
+    /// here: if only forbidden cells are left for black, the game is drawn.
     Renju,
 }
 

@@ -56,8 +56,7 @@ pub(super) fn static_result(patterns: &Patterns, side: Side) -> StaticResult {
 
 /// The same if more than the length of a row counts, and the other side could win at once.
 fn before_five(patterns: &Patterns, side: Side) -> StaticResult {
-    let mut replies = preventing(patterns, side.other(), kind::WIN)
-        .filter(|&index| !patterns.is_forbidden(index, side));
+    let mut replies = preventing(patterns, side, kind::WIN);
     match (replies.next(), replies.next()) {
         (None, _) => StaticResult::MatedIn(2),
         (Some(only), None) => StaticResult::Forced(only),
@@ -70,26 +69,27 @@ pub(super) fn blocking_move(patterns: &Patterns, side: Side) -> Option<Index> {
     winning_move(patterns, side.other()).filter(|&index| !patterns.is_forbidden(index, side))
 }
 
-/// Every move after which this side, the attacker, has no cell of this kind or better. There must be one now, and the
-/// kind must be one that takes a four or a row of five. Only if more than the length of a row counts.
+/// Every move of this side after which the opponent has no cell of this kind or better. The opponent must have one now,
+/// and the kind must be one that takes a four or a row of five. Only if more than the length of a row counts.
 fn preventing(
     patterns: &Patterns,
-    attacker: Side,
+    side: Side,
     kind: kind::Kind,
 ) -> impl Iterator<Item = Index> + '_ {
-    let winning = move || {
-        patterns.fours(attacker).filter(move |&index| patterns.kind(index, attacker) >= kind)
-    };
-    let on_lines = winning().next().into_iter().flat_map(move |index| {
+    let other = side.other();
+    let threats =
+        move || patterns.fours(other).filter(move |&index| patterns.kind(index, other) >= kind);
+    let on_lines = threats().next().into_iter().flat_map(move |index| {
         let is_on_line =
-            move |&direction: &usize| patterns.class(index, attacker, direction) >= class::FOUR;
+            move |&direction: &usize| patterns.class(index, other, direction) >= class::FOUR;
         let lines = (0..4).filter(is_on_line);
         let near = lines.flat_map(move |direction| patterns.line(index, direction));
         near.filter(|&near| patterns.is_empty(near)).chain([index])
     });
-    on_lines.filter(move |&cell| {
-        winning().all(|index| index == cell || patterns.kind_without(index, attacker, cell) < kind)
-    })
+    let prevents = move |&cell: &Index| {
+        threats().all(|index| index == cell || patterns.kind_without(index, other, cell) < kind)
+    };
+    on_lines.filter(prevents).filter(move |&cell| !patterns.is_forbidden(cell, side))
 }
 
 /// The first cell of a kind that is a four or better.
@@ -108,21 +108,18 @@ pub(super) fn winning_move(patterns: &Patterns, side: Side) -> Option<Index> {
 
 /// The cells on which the side may make a four. If several of its moves prevent a five of the opponent, only these.
 pub(super) fn useful_fours(patterns: &Patterns, side: Side, into: &mut Vec<Index>) {
-    let is_legal = |index: &Index| !patterns.is_forbidden(*index, side);
     if patterns.has_fives() && patterns.count(side.other(), kind::WIN) > 0 {
-        let preventing = preventing(patterns, side.other(), kind::WIN).filter(is_legal);
-        into.extend(preventing.filter(|&index| patterns.kind(index, side) >= kind::FOUR));
+        let replies = preventing(patterns, side, kind::WIN);
+        into.extend(replies.filter(|&index| patterns.kind(index, side) >= kind::FOUR));
     } else {
-        into.extend(patterns.fours(side).filter(is_legal));
+        into.extend(patterns.fours(side).filter(|&index| !patterns.is_forbidden(index, side)));
     }
 }
 
 /// The replies to the four that this side has just made. If it made two, any one of the replies that do not help will do.
 pub(super) fn replies_to_four(patterns: &Patterns, attacker: Side, into: &mut Vec<Index>) {
     if patterns.has_fives() {
-        let side = attacker.other();
-        let replies = preventing(patterns, attacker, kind::WIN);
-        into.extend(replies.filter(|&index| !patterns.is_forbidden(index, side)));
+        into.extend(preventing(patterns, attacker.other(), kind::WIN));
     } else {
         into.extend(find_kind(patterns, attacker, kind::WIN));
     }
@@ -134,12 +131,11 @@ pub(super) fn replies_to_four(patterns: &Patterns, attacker: Side, into: &mut Ve
 /// A double four threatens two runs. Each of them lacks the cell of the double four and one more. A
 /// defender who makes no four must take one of these cells, and the opponent could make a four on each.
 pub(super) fn defences(patterns: &Patterns, side: Side, into: &mut Vec<Index>) {
+    if patterns.has_fives() {
+        return defences_of_fives(patterns, side, into);
+    }
     let other = side.other();
     let start = into.len();
-    if patterns.has_fives() {
-        defences_of_fives(patterns, side, into);
-        return;
-    }
     let mut is_first = true;
     for index in patterns.fours(other) {
         if patterns.kind(index, other) != kind::DOUBLE_FOUR {
@@ -177,17 +173,15 @@ pub(super) fn defences(patterns: &Patterns, side: Side, into: &mut Vec<Index>) {
 /// The same if more than the length of a row counts: if the opponent has made a four, every move that prevents a row of
 /// five.
 fn defences_of_fives(patterns: &Patterns, side: Side, into: &mut Vec<Index>) {
-    let other = side.other();
-    let start = into.len();
-    let is_legal = |index: &Index| !patterns.is_forbidden(*index, side);
-    if patterns.count(other, kind::WIN) > 0 {
-        into.extend(preventing(patterns, other, kind::WIN).filter(is_legal));
+    if patterns.count(side.other(), kind::WIN) > 0 {
+        into.extend(preventing(patterns, side, kind::WIN));
         return;
     }
-    into.extend(preventing(patterns, other, kind::DOUBLE_FOUR).filter(is_legal));
+    let start = into.len();
+    into.extend(preventing(patterns, side, kind::DOUBLE_FOUR));
     let end = into.len();
-    for index in patterns.fours(side).filter(is_legal) {
-        if !into[start..end].contains(&index) {
+    for index in patterns.fours(side) {
+        if !into[start..end].contains(&index) && !patterns.is_forbidden(index, side) {
             into.push(index);
         }
     }

@@ -177,14 +177,21 @@ impl SearchContext<'_> {
         found
     }
 
-    /// The reply to a four after which the win takes longest, or any reply if none prevents the next ply.
+    /// The reply to a four after which the win takes longest, or any move if none prevents the next ply.
     fn longest_reply(&mut self, side: Side, plies: u32, budget: &mut u32) -> Option<Index> {
+        let patterns = &self.memory.patterns;
         let mut replies = Vec::new();
-        threats::replies_to_four(&self.memory.patterns, side, &mut replies);
-        if let [] | [_] = replies[..] {
-            let any = || threats::find_kind(&self.memory.patterns, side, kind::WIN);
-            return replies.pop().or_else(any);
+        threats::replies_to_four(patterns, side, &mut replies);
+        match replies[..] {
+            [] => {
+                let any = patterns.empty().find(|&it| !patterns.is_forbidden(it, side.other()));
+                threats::blocking_move(patterns, side.other()).or(any)
+            }
+            [only] => Some(only),
+            _ => {
+                let plies_after = |&reply: &Index| self.vcf_after_reply(side, reply, plies, budget);
+                replies.into_iter().max_by_key(plies_after)
+            }
         }
-        replies.into_iter().max_by_key(|&reply| self.vcf_after_reply(side, reply, plies, budget))
     }
 }
