@@ -43,7 +43,7 @@ match --a COMMAND --b COMMAND: play two Gomocup programs against each other
   --openings FILE    start from the games in this file, one link per line; --seed is the
                      number of the first one
   --board WxH        5x5 to 40x40  [15x15]
-  --rule RULE        freestyle (five or more win) or exact (exactly five)  [freestyle]
+  --rule RULE        freestyle, exact, renju, caro or caro-overlines  [freestyle]
   --stones N         stones in an opening, at random near the centre  [5]
   --seed N           decides which openings are played  [1]
   --even             leave out openings in which one side's chance is above 73 %, by
@@ -63,7 +63,7 @@ impl Options {
         let mut openings = None::<PathBuf>;
         let (mut even, mut show) = (false, false);
         let (mut tolerance, mut memory) = (None, 64_u64);
-        let (mut board, mut suffix) = ("15x15".to_owned(), "");
+        let (mut board, mut letter) = ("15x15".to_owned(), "");
         while let Some(argument) = parser.next()? {
             match argument {
                 Arg::Long("a") => a = Some(parser.value()?.string()?),
@@ -79,7 +79,7 @@ impl Options {
                 Arg::Long("tolerance-ms") => tolerance = Some(parser.value()?.parse()?),
                 Arg::Long("memory-mb") => memory = parser.value()?.parse()?,
                 Arg::Long("board") => board = parser.value()?.string()?,
-                Arg::Long("rule") => suffix = parser.value()?.parse_with(overline_suffix)?,
+                Arg::Long("rule") => letter = parser.value()?.parse_with(rule_letter)?,
                 Arg::Long("stones") => stones = parser.value()?.parse()?,
                 Arg::Long("seed") => seed = parser.value()?.parse()?,
                 Arg::Long("even") => even = true,
@@ -102,7 +102,7 @@ impl Options {
         let openings = match openings {
             Some(file) => Openings::listed(&file, seed)?,
             None => Openings::Random {
-                rules: rules(&format!("{board}k5{suffix}"))?,
+                rules: rules(&format!("{board}k5{letter}"))?,
                 stones,
                 seed,
                 even,
@@ -113,11 +113,15 @@ impl Options {
     }
 }
 
-fn overline_suffix(rule: &str) -> Result<&'static str, &'static str> {
+/// Returns the letter of a rule in notation.
+fn rule_letter(rule: &str) -> Result<&'static str, &'static str> {
     match rule {
         "freestyle" => Ok(""),
         "exact" => Ok("e"),
-        _ => Err("freestyle or exact"),
+        "renju" => Ok("r"),
+        "caro" => Ok("c"),
+        "caro-overlines" => Ok("o"),
+        _ => Err("freestyle, exact, renju, caro or caro-overlines"),
     }
 }
 

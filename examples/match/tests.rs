@@ -296,7 +296,7 @@ fn options_are_read() {
     // A program that counts nodes gets a minute.
     assert_eq!([usual.a.tolerance, tested.a.tolerance].map(|it| it.as_millis()), [200, 60_000]);
     assert_eq!(options(&["--help"]), Ok(None));
-    for wrong in [["--board", "4x15"], ["--board", "x"], ["--rule", "renju"], ["--games", "-1"]] {
+    for wrong in [["--board", "4x15"], ["--board", "x"], ["--rule", "go"], ["--games", "-1"]] {
         assert!(options_of(&wrong).is_err(), "{wrong:?}");
     }
     assert!(options(&["--a", "one"]).is_err());
