@@ -167,6 +167,29 @@ fn classes_agree_with_their_definition_by_play() {
     }
 }
 
+/// The classes of renju come from a table that is made in another way than that of freestyle.
+#[test]
+fn classes_of_white_in_renju_are_those_of_freestyle() {
+    let mut random = Xoshiro128PlusPlus::seed_from_u64(3);
+    for _ in 0..40 {
+        let (grid, renju) = random_position(rules("15x15k5r"), &mut random);
+        let mut freestyle = Patterns::new(rules("15x15k5"));
+        for cell in grid.rules.shape().cells() {
+            if let Some(side) = grid.get(cell) {
+                freestyle.put(freestyle.index(cell), side);
+            }
+        }
+        for cell in grid.rules.shape().cells().filter(|&cell| grid.get(cell).is_none()) {
+            for direction in 0..4 {
+                let class = |patterns: &Patterns| {
+                    patterns.class(patterns.index(cell), Side::Second, direction)
+                };
+                assert_eq!(class(&renju), class(&freestyle), "{cell} {direction}");
+            }
+        }
+    }
+}
+
 #[test]
 fn incremental_patterns_agree_with_a_fresh_start() {
     let mut random = Xoshiro128PlusPlus::seed_from_u64(2);

@@ -77,9 +77,21 @@ impl Known {
         if self.rule.has_fouls && last - first >= FIVE {
             return FORBIDDEN;
         }
+        match line.missing(self.rule.win) {
+            None => DEAD,
+            Some(1) => self.class_of_four(line),
+            Some(2) if self.makes(line, OPEN_FOUR) => OPEN_THREE,
+            Some(2) => THREE,
+            Some(3) if self.makes(line, OPEN_THREE) => OPEN_TWO,
+            Some(3) => OPEN_TWO - 1,
+            Some(_) if self.makes(line, OPEN_TWO) => 2,
+            Some(_) => 1,
+        }
+    }
+
+    fn class_of_four(&self, line: Line) -> Class {
         let completing: Vec<_> = line.completing(self.rule.win).collect();
         match completing[..] {
-            [] => self.class_below_four(line),
             [_] => FOUR,
             // Five cells apart, they are the ends of four marks next to each other.
             [one, other] if self.rule.has_fouls && other - one == FIVE => OPEN_FOUR,
@@ -89,19 +101,6 @@ impl Known {
                     |cell| line.with(cell, OTHER).completing(self.rule.win).next().is_none();
                 if line.empty().any(prevents) { FOUR } else { OPEN_FOUR }
             }
-        }
-    }
-
-    /// The class of a cell from which it takes at least two more marks to a five.
-    fn class_below_four(&mut self, line: Line) -> Class {
-        match line.missing(self.rule.win) {
-            Some(2) if self.makes(line, OPEN_FOUR) => OPEN_THREE,
-            Some(2) => THREE,
-            Some(3) if self.makes(line, OPEN_THREE) => OPEN_TWO,
-            Some(3) => OPEN_TWO - 1,
-            Some(_) if self.makes(line, OPEN_TWO) => 2,
-            Some(_) => 1,
-            None => DEAD,
         }
     }
 

@@ -36,10 +36,11 @@ impl LineTable {
 
     /// A table for rules by which more than the length of a row counts.
     pub fn of_fives([first, second]: [SideRule; 2]) -> Self {
-        let seen = [fives::classes(first), fives::classes(second)];
+        let of_first = fives::classes(first);
+        let of_second = if second == first { of_first.clone() } else { fives::classes(second) };
         let classes = |cells| {
             let swapped = as_index(swap_sides(cells));
-            seen[0][as_index(cells)] | seen[1][swapped] << 4
+            of_first[as_index(cells)] | of_second[swapped] << 4
         };
         let reach = fives::REACH;
         Self { reach, classes: (0..1_u64 << (4 * reach)).map(classes).collect() }
