@@ -2,12 +2,15 @@
 
 use in_a_row::engine::{
     ArrangeError, Board, Cell, Foul, Game, Judgement, Outcome, PlayError, Rules, RulesError, Shape,
-    Side, Start, Variant, bots::Opponent, foul_lines, judge,
+    Side, Start, Variant,
+    bots::Opponent,
+    foul_lines, judge,
+    search::{Limit, Score, Search, Untimed},
 };
 use rand::{Rng, RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
 
-use crate::common::{Diagram, at, cells, rules, winner};
+use crate::common::{Diagram, at, cells, position, rules, winner};
 
 fn renju() -> Rules {
     Rules::new(15, 15, 5, Variant::Renju).expect("renju")
@@ -495,4 +498,38 @@ fn distant_stones_change_nothing() {
             assert_eq!(foul_lines(&near, cell), foul_lines(&both, cell));
         }
     }
+}
+
+/// White makes a four that black can only prevent on h8, where black would have six in a row.
+#[test]
+fn white_wins_by_a_four_whose_reply_is_forbidden() {
+    let diagram = "
+        9 . . . . . . . * . . . . . . .
+        8 . . . . X X X . X X . . . . .
+        7 . . . . . . . O . . . . . . .
+        6 . . . . . . . O . . . . . . .
+        5 . . . . . . . O . . . . . . .
+        4 . . . . . . . X . . . . . . .
+        3 . . . . . . . . . . . . . . .
+        2 . . . . . . . . . . . . . . .
+        1 O . . . . . . . . . . . . . O
+          a b c d e f g h i j k l m n o
+    ";
+    let diagram = Diagram::new("15x15k5r", diagram);
+    let mut game = diagram.game();
+    let &[four] = diagram.starred() else { panic!("one cell with a `*`") };
+    let mut search = Search::new(renju(), 1 << 20);
+    let line = search.find_vcf(position(&game), Limit::Nodes(10_000), &mut Untimed);
+    let line = line.expect("a win by fours");
+    assert_eq!((line[0], line[2], line.len()), (four, at("h8"), 3));
+    let info = search.think(position(&game), Limit::Nodes(10_000), &mut Untimed);
+    assert_eq!((info.best, info.score), (four, Score::MateIn(3)));
+    game.play(four).expect("a legal move");
+    assert_eq!(game.play(at("h8")), Err(PlayError::Forbidden(Foul::Overline)));
+
+    let info = search.think(position(&game), Limit::Nodes(10_000), &mut Untimed);
+    assert_eq!(info.score, Score::MatedIn(2));
+    game.play(info.best).expect("any legal move");
+    game.play(at("h8")).expect("the fifth mark");
+    assert_eq!(winner(&game), Some(Side::Second));
 }
