@@ -80,6 +80,12 @@ impl Opening {
         matches!(self, Self::Pro | Self::LongPro)
     }
 
+    /// Returns whether the next mark is restricted if there are this many marks on the board.
+    #[must_use]
+    pub const fn restricts_mark(self, marks: usize) -> bool {
+        self.restricts_marks() && matches!(marks, 0 | 2)
+    }
+
     /// Returns how far the third mark is from the first, in columns or in rows; `None` if it may be anywhere.
     const fn distance_of_third_mark(self) -> Option<u16> {
         match self {
