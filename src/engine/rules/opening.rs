@@ -47,8 +47,8 @@ pub enum Opening {
 }
 
 /// Whether other openings than the free one are played. The page doesn't offer them yet, so their code is left out of its
-/// first load.
-pub(in crate::engine) const ARE_PLAYED: bool = !cfg!(page);
+/// first load, and out of its worker, which they would make 10 KB larger.
+pub(in crate::engine) const ARE_PLAYED: bool = !cfg!(target_arch = "wasm32");
 
 impl Opening {
     /// All openings.
