@@ -1,6 +1,7 @@
 use in_a_row::engine::{
     Cell, Game, Rules,
-    search::{Limit, Score, Search, Untimed},
+    openings::{CellSearch, near_marks, unevenness},
+    search::{Limit, Search, Untimed},
 };
 use rand::{Rng, RngExt, SeedableRng, seq::IndexedRandom};
 use rand_xoshiro::Xoshiro128PlusPlus;
@@ -44,7 +45,7 @@ impl Maker {
         let mut game = Game::new(self.rules);
         game.play(*cells.choose(random)?).ok()?;
         while game.moves().len() < 3 {
-            game.play(*self.near_stones(&game).choose(random)?).ok()?;
+            game.play(*near_marks(&game, FROM_STONES).choose(random)?).ok()?;
         }
         let is_even = |maker: &mut Self, nodes, limit| maker.unevenness(&game, nodes) <= limit;
         let is_kept = is_even(self, ROUNDS[0].0, 4 * EVEN)
@@ -57,17 +58,10 @@ impl Maker {
     fn with_reply(&mut self, random: &mut impl Rng) -> Option<Game> {
         let stones = random.random_range(3..=6);
         let game = self.scattered(stones, random)?;
-        let mut replies: Vec<(i32, Cell)> =
-            self.near_stones(&game).into_iter().map(|cell| (0, cell)).collect();
-        for (nodes, left) in ROUNDS {
-            for (unevenness, cell) in &mut replies {
-                let after = after(&game, *cell);
-                *unevenness = after.map_or(i32::MAX, |after| self.unevenness(&after, nodes));
-            }
-            replies.sort_by_key(|&(unevenness, _)| unevenness);
-            replies.truncate(left);
-        }
-        let &(unevenness, reply) = replies.first()?;
+        let replies = near_marks(&game, FROM_STONES);
+        let mut replies = CellSearch::new(game.clone(), replies, &ROUNDS, unevenness);
+        while replies.resume(Limit::Nodes(ROUNDS[2].0), &mut self.search, &mut Untimed) {}
+        let (unevenness, reply) = replies.best()?;
         (unevenness <= EVEN).then(|| after(&game, reply)).flatten()
     }
 
@@ -78,7 +72,7 @@ impl Maker {
             let cells = if game.moves().is_empty() {
                 self.central_cells()
             } else {
-                self.near_stones(&game)
+                near_marks(&game, FROM_STONES)
             };
             game.play(*cells.choose(random)?).ok()?;
         }
@@ -94,29 +88,12 @@ impl Maker {
         shape.cells().filter(is_near).collect()
     }
 
-    /// The free cells near any stone.
-    fn near_stones(&self, game: &Game) -> Vec<Cell> {
-        let is_near = |cell: &Cell| {
-            game.moves().iter().any(|stone| {
-                let (columns, rows) =
-                    (cell.column().abs_diff(stone.column()), cell.row().abs_diff(stone.row()));
-                columns.max(rows) <= FROM_STONES
-            })
-        };
-        let is_free = |cell: &Cell| game.board().get(*cell).is_none();
-        self.rules.shape().cells().filter(is_free).filter(is_near).collect()
-    }
-
     /// How far from even the game is, by a search with this many nodes; the maximum for wins and losses.
     fn unevenness(&mut self, game: &Game, nodes: u64) -> i32 {
         self.search.clear();
-        let score = game
-            .position()
-            .map(|position| self.search.think(position, Limit::Nodes(nodes), &mut Untimed).score);
-        match score {
-            Some(Score::Heuristic(value)) => value.abs(),
-            _ => i32::MAX,
-        }
+        let limit = Limit::Nodes(nodes);
+        let score = game.position().map(|it| self.search.think(it, limit, &mut Untimed).score);
+        score.map_or(i32::MAX, unevenness)
     }
 }
 

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{
     ArrangeError, Board, Cell, Foul, Judgement, Outcome, Player, Ply, Position, Rules, Side, Start,
     Turn, TurnOrder, judge,
-    rules::{LiveLines, winning_lines},
+    rules::{ARE_PLAYED, LiveLines, winning_lines},
 };
 
 /// A game: its rules, its starting marks and its plies. Board, turn and outcome follow from these.
@@ -464,6 +464,33 @@ impl Game {
     #[must_use]
     pub fn is_in_opening(&self) -> bool {
         self.turn_order.is_in_opening()
+    }
+
+    /// Returns whether the next ply belongs to the opening: a choice, a move before a side is chosen, or a mark that the
+    /// opening restricts. Such a ply is not meant to be good for the side to move, or not every cell is allowed, so it is
+    /// neither recommended nor judged.
+    ///
+    /// # Examples
+    /// ```
+    /// use in_a_row::engine::notation::Link;
+    ///
+    /// for (link, expected) in [
+    ///     // Swap: a mark, and the choice.
+    ///     ("15x15k5s1", true),
+    ///     ("15x15k5s1/h8", true),
+    ///     ("15x15k5s1/h8w0", false),
+    ///     // Pro: the third mark is restricted, and the second is not.
+    ///     ("15x15k5p1/h8", false),
+    ///     ("15x15k5p1/h8i9", true),
+    /// ] {
+    ///     assert_eq!(link.parse::<Link>()?.game.awaits_opening_ply(), expected, "{link}");
+    /// }
+    /// # Ok::<(), in_a_row::engine::notation::LinkError>(())
+    /// ```
+    #[must_use]
+    pub fn awaits_opening_ply(&self) -> bool {
+        let is_restricted = || self.rules().opening().restricts_mark(self.board.count());
+        ARE_PLAYED && self.outcome.is_none() && (self.is_in_opening() || is_restricted())
     }
 
     /// Returns whose turn it is, and what that player does, or `None` once the game has ended.

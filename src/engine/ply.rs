@@ -1,4 +1,6 @@
-use super::{Cell, Side};
+use serde::{Deserialize, Serialize};
+
+use super::{Cell, Side, rules::ARE_PLAYED};
 
 /// One action of a player in a game.
 ///
@@ -11,7 +13,8 @@ use super::{Cell, Side};
 /// assert_eq!(Ply::Move(Cell::new(7, 7)).cell(), Some(Cell::new(7, 7)));
 /// assert_eq!(Ply::Choose(Side::First).cell(), None);
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "Written", from = "Written")]
 pub enum Ply {
     /// Puts a mark on this cell.
     Move(Cell),
@@ -19,6 +22,35 @@ pub enum Ply {
     Choose(Side),
     /// Offers the choice to the other player, after two more moves.
     Offer,
+}
+
+/// A ply as it is serialized: a cell. The choices are cells that no board has. A derived enum would make what the page loads
+/// after the first paint 100 bytes larger.
+#[derive(Clone, Copy, Serialize, Deserialize)]
+struct Written(Cell);
+
+impl From<Ply> for Written {
+    fn from(ply: Ply) -> Self {
+        Self(match ply {
+            Ply::Move(cell) => cell,
+            Ply::Choose(Side::First) => Cell::new(-1, 1),
+            Ply::Choose(Side::Second) => Cell::new(-1, 2),
+            Ply::Offer => Cell::new(-1, 3),
+        })
+    }
+}
+
+impl From<Written> for Ply {
+    fn from(Written(cell): Written) -> Self {
+        match (cell.column(), cell.row()) {
+            // There are no choices where openings are not played.
+            _ if !ARE_PLAYED || cell.is_endless() => Self::Move(cell),
+            (-1, 1) => Self::Choose(Side::First),
+            (-1, 2) => Self::Choose(Side::Second),
+            (-1, 3) => Self::Offer,
+            _ => Self::Move(cell),
+        }
+    }
 }
 
 impl Ply {

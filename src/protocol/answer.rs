@@ -3,7 +3,7 @@ use std::{error::Error, fmt};
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{
-    Cell,
+    Cell, Ply,
     advice::{Hint, Review},
     call_tree::{Counts, Event},
     exact::Value,
@@ -14,9 +14,9 @@ use crate::engine::{
 ///
 /// # Examples
 /// ```
-/// use in_a_row::{engine::Cell, protocol::{Answer, Report}};
+/// use in_a_row::{engine::{Cell, Ply}, protocol::{Answer, Report}};
 ///
-/// let report = Report::Answer(7, Answer::Move(Cell::new(1, 1)));
+/// let report = Report::Answer(7, Answer::Ply(Ply::Move(Cell::new(1, 1))));
 /// assert_eq!(Report::from_bytes(&report.to_bytes()), Ok(report));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -34,8 +34,8 @@ pub enum Answer {
         /// The number of calls, with and without alpha-beta.
         counts: Counts,
     },
-    /// A bot's move.
-    Move(Cell),
+    /// A bot's ply.
+    Ply(Ply),
     /// A good move, and why it is good.
     Hint(Hint),
     /// The values of all free cells for the side to move.

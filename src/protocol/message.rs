@@ -3,7 +3,7 @@ use std::{error::Error, fmt, time::Duration};
 use serde::{Deserialize, Serialize};
 
 use super::{Answer, Request};
-use crate::engine::Cell;
+use crate::engine::Ply;
 
 /// A message from the page to the worker.
 ///
@@ -46,8 +46,8 @@ pub enum Report {
         id: u32,
         /// The progress.
         progress: Progress,
-        /// The best move so far, if the request asks for a move.
-        best: Option<Cell>,
+        /// The best ply so far, if the request asks for a bot's ply.
+        best: Option<Ply>,
     },
 }
 

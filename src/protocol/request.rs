@@ -3,7 +3,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    engine::{Cell, Game, bots::Opponent},
+    engine::{Game, Ply, bots::Opponent},
     session::BotRequest,
 };
 
@@ -11,11 +11,11 @@ use crate::{
 ///
 /// # Examples
 /// ```
-/// use in_a_row::{engine::{Cell, Game, Rules}, protocol::Request};
+/// use in_a_row::{engine::{Cell, Game, Ply, Rules}, protocol::Request};
 ///
 /// let request = Request::Hint(Game::new(Rules::NOUGHTS_AND_CROSSES));
-/// assert!(request.can_be_answered_by(Cell::new(2, 2)));
-/// assert!(!request.can_be_answered_by(Cell::new(3, 3)));
+/// assert!(request.can_be_answered_by(Ply::Move(Cell::new(2, 2))));
+/// assert!(!request.can_be_answered_by(Ply::Move(Cell::new(3, 3))));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Request {
@@ -30,7 +30,7 @@ pub enum Request {
         /// Whether to use alpha-beta.
         alpha_beta: bool,
     },
-    /// A bot's move.
+    /// A bot's ply.
     Move {
         /// The bot and the game.
         request: BotRequest,
@@ -54,13 +54,13 @@ impl Request {
         matches!(self, Self::Move { .. } | Self::Hint(_) | Self::Review(_))
     }
 
-    /// Returns whether this cell is a possible answer. Only a bot's move and a hint are answered with a cell, which
-    /// must be a legal move.
+    /// Returns whether this ply is a possible answer. Only requests for a bot's ply and for a hint are answered with a ply,
+    /// which must be legal.
     #[must_use]
-    pub fn can_be_answered_by(&self, cell: Cell) -> bool {
+    pub fn can_be_answered_by(&self, ply: Ply) -> bool {
         match self {
             Self::Move { request: BotRequest { game, .. }, .. } | Self::Hint(game) => {
-                game.clone().play(cell).is_ok()
+                game.clone().act(ply).is_ok()
             }
             _ => false,
         }

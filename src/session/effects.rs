@@ -2,7 +2,7 @@ use rand::Rng;
 use serde::{Deserialize, Serialize};
 
 use super::{ScoreChange, Seat};
-use crate::engine::{ArrangeError, Cell, Game, PlayError, bots::Opponent};
+use crate::engine::{ArrangeError, Cell, Game, PlayError, Ply, Position, bots::Opponent};
 
 /// The effects of an intent. An intent that was refused changes nothing, and its effects say why.
 ///
@@ -22,7 +22,7 @@ use crate::engine::{ArrangeError, Cell, Game, PlayError, bots::Opponent};
 pub struct Effects {
     /// The cells that look different now.
     pub changed: Changed,
-    /// The request for a bot's move, if it is a bot's turn.
+    /// The request for a bot's ply, if it is a bot's turn.
     pub request: Option<BotRequest>,
     /// The change of the current pairing's score, if it changes.
     pub score: Option<ScoreChange>,
@@ -168,12 +168,12 @@ pub enum Changed {
     Board,
 }
 
-/// A request for a bot's move. It contains everything that the bot needs, on this thread or another.
+/// A request for a bot's ply. It contains everything that the bot needs, on this thread or another.
 ///
 /// # Examples
 /// ```
 /// use in_a_row::{
-///     engine::bots::Opponent,
+///     engine::{Ply, bots::Opponent},
 ///     session::{Intent, Players, Session, Setup},
 /// };
 /// # use rand::SeedableRng;
@@ -184,9 +184,9 @@ pub enum Changed {
 /// let effects = session.apply(Intent::Place("b2".parse()?), &mut random);
 ///
 /// let request = effects.request.expect("it is the computer's turn");
-/// let cell = request.answer(&mut random).expect("a move");
-/// assert_eq!(cell.to_string(), "a3");
-/// session.apply(Intent::Reply { request: request.id, cell }, &mut random);
+/// let ply = request.answer(&mut random).expect("a move");
+/// assert_eq!(ply, Ply::Move("a3".parse()?));
+/// session.apply(Intent::Reply { request: request.id, ply }, &mut random);
 /// assert_eq!(session.game().moves().len(), 2);
 /// # Ok::<(), in_a_row::engine::notation::NotationError>(())
 /// ```
@@ -201,21 +201,34 @@ pub struct BotRequest {
 }
 
 impl BotRequest {
-    /// Returns the bot's move; `None` for a level, or if the game has ended.
+    /// Returns the bot's ply; `None` for a level, or if the game has ended.
     #[must_use]
-    pub fn answer(&self, random: &mut dyn Rng) -> Option<Cell> {
-        self.opponent.choose(self.game.position()?, random)
+    pub fn answer(&self, random: &mut dyn Rng) -> Option<Ply> {
+        self.answer_with(Opponent::choose, random)
     }
 
     /// Returns the strategist's move, which takes no time; `None` for another bot, or if the game has ended.
     #[must_use]
-    pub fn answer_by_plan(&self, random: &mut dyn Rng) -> Option<Cell> {
-        self.opponent.choose_by_plan(self.game.position()?, random)
+    pub fn answer_by_plan(&self, random: &mut dyn Rng) -> Option<Ply> {
+        self.opponent.choose_by_plan(self.game.position()?, random).map(Ply::Move)
     }
 
-    /// Returns the bot's move; `None` if finding it may take a while, for the strategist, or if the game has ended.
+    /// Returns the bot's ply; `None` if finding it may take a while, for a move of the strategist, or if the game has
+    /// ended.
     #[must_use]
-    pub fn answer_at_sight(&self, random: &mut dyn Rng) -> Option<Cell> {
-        self.opponent.choose_at_sight(self.game.position()?, random)
+    pub fn answer_at_sight(&self, random: &mut dyn Rng) -> Option<Ply> {
+        self.answer_with(Opponent::choose_at_sight, random)
+    }
+
+    /// Returns the bot's ply, with its move chosen by this function.
+    fn answer_with(
+        &self,
+        choose: fn(Opponent, Position<'_>, &mut dyn Rng) -> Option<Cell>,
+        random: &mut dyn Rng,
+    ) -> Option<Ply> {
+        match self.game.position() {
+            Some(position) => choose(self.opponent, position, random).map(Ply::Move),
+            None => self.opponent.choose_side(self.game.turn()?, random),
+        }
     }
 }

@@ -1,5 +1,5 @@
 use super::{Arrangement, Correspondence, Seating, Setup};
-use crate::engine::{Cell, Game, Side};
+use crate::engine::{Cell, Game, Ply, Side};
 
 /// An action that a person or a bot wants to take. It is refused if it is not possible at the moment.
 ///
@@ -32,8 +32,8 @@ pub enum Intent {
     Reply {
         /// The [`id`](super::BotRequest::id) of the request.
         request: u32,
-        /// The bot's move.
-        cell: Cell,
+        /// The bot's ply.
+        ply: Ply,
     },
     /// Takes back the last move. Against a bot, this goes back to the person's own turn.
     Undo,

@@ -3,7 +3,7 @@ use std::fmt;
 use rand::Rng;
 
 use super::{MarkChoice, Seat, Starter};
-use crate::engine::{Opening, Rules, bots::Opponent, notation::GameId};
+use crate::engine::{Rules, bots::Opponent, notation::GameId};
 
 const FRIENDS: &str = "friends";
 
@@ -116,8 +116,7 @@ impl Players {
     #[must_use]
     pub fn play(self, rules: Rules) -> bool {
         match self {
-            // The computer chooses no sides, yet.
-            Self::Computer(opponent) => rules.opening() == Opening::Free && opponent.plays(rules),
+            Self::Computer(opponent) => opponent.plays(rules),
             Self::Friends | Self::ByLink(_) => true,
         }
     }

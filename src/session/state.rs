@@ -121,7 +121,7 @@ impl Session {
             Intent::Place(cell) => self.act(Ply::Move(cell)),
             Intent::Choose(side) => self.act(Ply::Choose(side)),
             Intent::OfferChoice => self.act(Ply::Offer),
-            Intent::Reply { request, cell } => self.reply(request, cell),
+            Intent::Reply { request, ply } => self.reply(request, ply),
             Intent::Undo => self.undo(),
             Intent::Redo => self.redo(),
             Intent::OfferDraw => self.offer_draw(),
@@ -154,11 +154,11 @@ impl Session {
         effects
     }
 
-    fn reply(&mut self, request: u32, cell: Cell) -> Effects {
+    fn reply(&mut self, request: u32, ply: Ply) -> Effects {
         if self.thinking != Some(request) {
             return Effects::refused(Refusal::LateAnswer);
         }
-        self.change(&|session| session.game.play(cell).map_err(Refusal::Move))
+        self.change(&|session| session.game.act(ply).map_err(Refusal::Move))
     }
 
     fn undo(&mut self) -> Effects {
@@ -325,15 +325,17 @@ impl Session {
 
     /// Returns what happened since `before`. Moves were either taken back or made, not both.
     fn events_since(&self, before: &Game) -> Vec<Event> {
-        let (old, new) = (before.moves(), self.game.moves());
-        let common = old.len().min(new.len());
-        let numbered = |moves: &[Cell]| {
-            let moves: Vec<_> = (common..).zip(moves[common..].iter().copied()).collect();
-            moves.into_iter().map(|(ply, cell)| (self.seat_of_move(ply), cell))
+        let common = before.moves().len().min(self.game.moves().len());
+        let numbered = |game: &Game| {
+            let moves: Vec<_> = (common..).zip(game.moves()[common..].iter().copied()).collect();
+            // Who made a move depends on the choices before it, which may be taken back with it.
+            let order = game.turn_order();
+            let by = move |number| self.seating.seat_of_player(order.player_at(number));
+            moves.into_iter().map(move |(number, cell)| (by(number), cell))
         };
         let mut events: Vec<_> =
-            numbered(old).rev().map(|(by, cell)| Event::TookBack { by, cell }).collect();
-        events.extend(numbered(new).map(|(by, cell)| Event::Moved { by, cell }));
+            numbered(before).rev().map(|(by, cell)| Event::TookBack { by, cell }).collect();
+        events.extend(numbered(&self.game).map(|(by, cell)| Event::Moved { by, cell }));
         if let Some(outcome) = self.game.outcome().filter(|_| before.outcome().is_none()) {
             let winner = outcome.winner().map(|side| self.seating().seat(side));
             events.push(Event::Ended { winner });

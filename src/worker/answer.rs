@@ -20,7 +20,7 @@ pub(super) fn answer(request: Request) -> Answer {
         Request::Count => count(&Game::new(Rules::NOUGHTS_AND_CROSSES)).map(Answer::Count),
         Request::Calls { game, alpha_beta } => calls(&game, alpha_beta),
         Request::Move { request, seed, .. } => {
-            request.answer(&mut Xoshiro128PlusPlus::seed_from_u64(seed)).map(Answer::Move)
+            request.answer(&mut Xoshiro128PlusPlus::seed_from_u64(seed)).map(Answer::Ply)
         }
         Request::Hint(game) => {
             let mut adviser = Adviser::new(game.rules());

@@ -5,10 +5,11 @@ use rand_xoshiro::Xoshiro128PlusPlus;
 
 use crate::{
     engine::{
-        Cell, Game, Rules,
+        Game, Ply, Rules,
         advice::{DeepHint, DeepReview},
         bots::Opponent,
         exact::Solver,
+        openings::{self, OpeningSearch},
         search::{Control, Level, Search, SearchInfo},
     },
     protocol::{Answer, Progress, Request},
@@ -21,19 +22,28 @@ const HINT_TIME_LIMIT: Duration = Duration::from_secs(1);
 /// A request that needs a search, with the search's result so far.
 #[derive(Clone, Debug)]
 pub(super) enum Task {
-    /// A move by a level.
+    /// A ply of a level.
     Move {
         level: Level,
         game: Game,
         seed: u64,
         time: Duration,
-        info: Option<SearchInfo>,
+        found: Option<Found>,
     },
     Hint {
         game: Game,
         deep: Option<Box<DeepHint>>,
     },
     Review(Box<DeepReview>, Rules),
+}
+
+/// The result so far of looking for a ply.
+#[derive(Clone, Debug)]
+pub(super) enum Found {
+    /// An ordinary move.
+    Move(SearchInfo),
+    /// A ply of the opening.
+    Opening(OpeningSearch),
 }
 
 impl Task {
@@ -49,9 +59,7 @@ impl Task {
                 request: BotRequest { opponent: Opponent::Level(level), game, .. },
                 seed,
                 time,
-            } if game.position().is_some() => {
-                Ok(Self::Move { level, game, seed, time, info: None })
-            }
+            } if game.turn().is_some() => Ok(Self::Move { level, game, seed, time, found: None }),
             Request::Hint(game) if is_large(&game) => Ok(Self::Hint { game, deep: None }),
             Request::Review(game) if !Solver::plays(game.rules()) => {
                 let rules = game.rules();
@@ -78,13 +86,15 @@ impl Task {
     /// to do.
     pub fn resume(&mut self, search: &mut Search, control: &mut dyn Control) -> bool {
         match self {
-            Self::Move { level, game, seed, time, info } => {
-                let Some(position) = game.position() else { return false };
-                let info = info.get_or_insert_with(|| {
-                    let mut random = Xoshiro128PlusPlus::seed_from_u64(*seed);
-                    level.begin(position, search, *time, &mut random)
-                });
-                search.resume(info, control)
+            Self::Move { level, game, seed, time, found } => {
+                if found.is_none() {
+                    *found = Found::begin(*level, game, *seed, *time, search);
+                }
+                match found {
+                    Some(Found::Move(info)) => search.resume(info, control),
+                    Some(Found::Opening(opening)) => opening.resume(search, control),
+                    None => false,
+                }
             }
             Self::Hint { game, deep } => deep
                 .get_or_insert_with(|| {
@@ -98,40 +108,78 @@ impl Task {
     /// Discards the search's result so far, because another task needs its tables.
     pub fn restart(&mut self) {
         match self {
-            Self::Move { info, .. } => *info = None,
+            Self::Move { found, .. } => *found = None,
             Self::Hint { deep, .. } => *deep = None,
             Self::Review(review, _) => review.restart(),
         }
     }
 
-    /// Returns the best move so far, if the request is for a bot's move.
-    pub fn best(&self) -> Option<Cell> {
+    /// Returns the best ply so far, if the request is for a bot's ply.
+    pub fn best(&self) -> Option<Ply> {
         match self {
-            Self::Move { info, .. } => info.as_ref().map(|info| info.best),
+            Self::Move { found, .. } => found.as_ref()?.ply(),
             Self::Hint { .. } | Self::Review(..) => None,
         }
     }
 
     /// Returns its progress after this time.
     pub fn progress(&self, time: Duration) -> Progress {
-        let search = match self {
-            Self::Move { info, .. } => info.as_ref(),
-            Self::Hint { deep, .. } => deep.as_deref().and_then(DeepHint::info),
+        let depth = match self {
+            Self::Move { found, .. } => found.as_ref().map(Found::depth),
+            Self::Hint { deep, .. } => {
+                deep.as_deref().and_then(DeepHint::info).map(|info| info.depth)
+            }
             Self::Review(review, _) => {
                 let (done, all) = review.progress();
                 return Progress::Positions(done, all);
             }
         };
-        Progress::Depth(search.map_or(0, |search| search.depth), time)
+        Progress::Depth(depth.unwrap_or_default(), time)
     }
 
     /// Returns the answer so far: [`Answer::Nothing`] if the search has not begun.
     pub fn answer(self) -> Answer {
         let answer = match self {
-            Self::Move { info, .. } => info.map(|info| Answer::Move(info.best)),
+            Self::Move { found, .. } => found.and_then(|found| found.ply()).map(Answer::Ply),
             Self::Hint { deep, .. } => deep.and_then(|it| it.hint()).map(Answer::Hint),
             Self::Review(review, _) => Some(Answer::Review(review.review())),
         };
         answer.unwrap_or(Answer::Nothing)
+    }
+}
+
+impl Found {
+    /// Starts looking for a ply of this level; `None` if the game has ended.
+    fn begin(
+        level: Level,
+        game: &Game,
+        seed: u64,
+        time: Duration,
+        search: &mut Search,
+    ) -> Option<Self> {
+        let mut random = Xoshiro128PlusPlus::seed_from_u64(seed);
+        if game.awaits_opening_ply() {
+            let limit = openings::limit(level, time);
+            let opening = OpeningSearch::begin(game, search, limit, &mut random)?;
+            return Some(Self::Opening(opening));
+        }
+        let info = level.begin(game.position()?, search, time, &mut random);
+        Some(Self::Move(info))
+    }
+
+    /// Returns the best ply so far.
+    fn ply(&self) -> Option<Ply> {
+        match self {
+            Self::Move(info) => Some(Ply::Move(info.best)),
+            Self::Opening(opening) => opening.ply(),
+        }
+    }
+
+    /// Returns the depth reached, in plies.
+    fn depth(&self) -> u32 {
+        match self {
+            Self::Move(info) => info.depth,
+            Self::Opening(opening) => opening.depth(),
+        }
     }
 }

@@ -4,7 +4,7 @@ use std::{cell::Cell as Shared, time::Duration};
 
 use in_a_row::{
     engine::{
-        Cell, Game,
+        Cell, Game, Ply,
         advice::{Evaluation, Hint, Reason, Review, Verdict},
         bots::Opponent,
         call_tree::Counts,
@@ -74,7 +74,9 @@ fn every_level_answers_on_every_kind_of_board() {
         for (id, it) in (0..).zip(Level::ALL) {
             let game = played(board, "b2");
             assert_eq!(analysis.hear(Order::Ask(id, level(it, game.clone(), 1))), None);
-            let (answered, Answer::Move(cell)) = answer(&mut analysis) else { panic!("no move") };
+            let (answered, Answer::Ply(Ply::Move(cell))) = answer(&mut analysis) else {
+                panic!("no move")
+            };
             assert_eq!(answered, id);
             assert!(is_legal(&game, cell), "{board} {it:?}: {cell}");
             assert!(!analysis.is_busy());
@@ -99,7 +101,7 @@ fn a_stopped_search_answers_with_its_best_move() {
         }
     }
     let report = analysis.hear(Order::Stop(5));
-    assert_eq!(report, Some(Report::Answer(5, Answer::Move(best.expect("a move")))));
+    assert_eq!(report, Some(Report::Answer(5, Answer::Ply(best.expect("a move")))));
     assert!(!analysis.is_busy());
 }
 

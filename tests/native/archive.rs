@@ -65,8 +65,8 @@ impl Device {
     /// Makes the computer's move, which these effects ask for.
     fn reply(&mut self, effects: &Effects) {
         let request = effects.request.clone().expect("the computer's turn");
-        let cell = request.answer(&mut self.random).expect("a move");
-        self.apply(Intent::Reply { request: request.id, cell });
+        let ply = request.answer(&mut self.random).expect("a move");
+        self.apply(Intent::Reply { request: request.id, ply });
     }
 
     fn play_all(&mut self, places: &str) {

@@ -1,14 +1,17 @@
 //! How the computer plays openings in which players choose sides.
 
-use std::{collections::HashSet, time::Instant};
+use std::{
+    collections::HashSet,
+    time::{Duration, Instant},
+};
 
 use in_a_row::engine::{
     Game, Opening, Ply, Side, Turn,
     notation::Link,
-    openings,
-    search::{Limit, Score, Search, Untimed},
+    openings::{self, OpeningSearch},
+    search::{Control, Level, Limit, Score, Search, Untimed},
 };
-use rand::SeedableRng;
+use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
 
 use crate::common::{at, rules};
@@ -40,6 +43,106 @@ fn the_better_side_is_chosen() {
     }
 }
 
+/// A control that stops now and then.
+struct Slices {
+    random: Xoshiro128PlusPlus,
+    /// One of so many questions is answered with a stop.
+    one_of: u32,
+}
+
+impl Control for Slices {
+    fn elapsed(&mut self) -> Duration {
+        Duration::ZERO
+    }
+
+    fn is_stopped(&mut self) -> bool {
+        self.random.random_range(0..self.one_of) == 0
+    }
+}
+
+/// Returns the computer's next ply after this link, found in steps.
+fn next_in_slices(link: &str, limit: Limit, one_of: u32) -> Option<Ply> {
+    let game = link.parse::<Link>().expect("a link").game;
+    let mut search = Search::new(game.rules(), 1 << 20);
+    let mut random = Xoshiro128PlusPlus::seed_from_u64(1);
+    let mut opening = OpeningSearch::begin(&game, &mut search, limit, &mut random)?;
+    let is_legal = |ply: Option<Ply>| ply.is_some_and(|ply| game.clone().act(ply).is_ok());
+    let mut control = Slices { random: Xoshiro128PlusPlus::seed_from_u64(2), one_of };
+    assert!(is_legal(opening.ply()), "{link}: {:?} at first", opening.ply());
+    while opening.resume(&mut search, &mut control) {
+        assert!(is_legal(opening.ply()), "{link}: {:?} so far", opening.ply());
+    }
+    assert!(!opening.resume(&mut search, &mut control), "{link}: it is done");
+    opening.ply()
+}
+
+/// However the work is cut into steps, the ply is that of one call.
+#[test]
+fn steps_find_the_same_ply() {
+    for (link, nodes) in [
+        // A choice, without and with an offer.
+        ("15x15k5s1/c3", 40_000),
+        ("15x15k5s2/h8a1i9", 5_000),
+        ("15x15k5s2/d1e2f3", 400_000),
+        // Marks that make the position even.
+        ("9x9k5s1", 4_000),
+        ("15x15k5s2/d1e2f3o0", 4_000),
+        ("9x12k5s2/c3d4", 40_000),
+        ("15x15k5s2/d1e2f3o0g4", 500),
+        ("20x20k5es2/k10", 1),
+        // The centre, and a mark far from it.
+        ("20x20k5p1", 500),
+        ("15x15k5p2/h8i9", 4_000),
+        ("9x9k5p1/e5a1", 40_000),
+    ] {
+        let limit = Limit::Nodes(nodes);
+        let expected = next(link, limit);
+        assert!(expected.is_some(), "{link}");
+        for one_of in [1, 2, 10, 1_000] {
+            assert_eq!(next_in_slices(link, limit, one_of), expected, "{link}, {nodes} {one_of}");
+        }
+    }
+}
+
+/// With a time limit, even a long search of one position is interrupted, and there is always a ply.
+#[test]
+fn a_search_with_a_time_limit_can_be_interrupted() {
+    let limit = Limit::Time(Duration::from_secs(1));
+    for link in ["9x9k5s1", "9x9k5p1/e5a1", "9x9k5s2/c3d4"] {
+        let game = link.parse::<Link>().expect("a link").game;
+        let mut search = Search::new(game.rules(), 1 << 20);
+        let mut random = Xoshiro128PlusPlus::seed_from_u64(1);
+        let opening = OpeningSearch::begin(&game, &mut search, limit, &mut random);
+        let mut opening = opening.expect("a ply of the opening");
+        let mut clock = Instant::now();
+        assert!(!opening.resume(&mut search, &mut clock), "it stops by itself");
+        assert!(game.clone().act(opening.ply().expect("a ply")).is_ok());
+        assert!(next_in_slices(link, limit, 10).is_some());
+    }
+}
+
+/// Each level plays both parts of each opening.
+#[test]
+fn every_level_plays_openings() {
+    for opening in [Opening::Swap, Opening::Swap2, Opening::Pro, Opening::LongPro] {
+        for level in Level::ALL {
+            let rules = rules("9x9k5").with_opening(opening);
+            let limit = openings::limit(level, Duration::from_millis(20));
+            let mut search = Search::new(rules, 1 << 20);
+            let mut random = Xoshiro128PlusPlus::seed_from_u64(3);
+            let mut game = Game::new(rules);
+            while game.moves().len() < 6 {
+                let mut clock = Instant::now();
+                let ply = openings::next_ply(&game, &mut search, limit, &mut clock, &mut random);
+                assert_eq!(ply.is_some(), game.awaits_opening_ply());
+                let ordinary = || game.legal_moves().next().expect("a legal move");
+                let ply = ply.unwrap_or_else(|| Ply::Move(ordinary()));
+                game.act(ply).expect("a legal ply");
+            }
+        }
+    }
+}
+
 #[test]
 fn the_computer_has_no_opening_to_play_after_the_choice() {
     for link in ["15x15k5s1/h8b0", "15x15k5s2/h8i9h10w0", "15x15k5", "15x15k5p1/h8", "3x3k3/b2"] {
@@ -54,7 +157,7 @@ fn the_computer_plays_both_parts_of_each_opening() {
         ("15x15k5", Limit::Nodes(5_000)),
         ("15x15k5e", Limit::Nodes(600)),
         ("20x20k5", Limit::Nodes(1)),
-        ("19x19k5", Limit::Time(std::time::Duration::ZERO)),
+        ("19x19k5", Limit::Time(Duration::ZERO)),
         ("9x12k5", Limit::Depth(1)),
         ("40x40k5", Limit::Nodes(1)),
     ] {

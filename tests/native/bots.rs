@@ -1,6 +1,6 @@
 //! The opponents: the moves of each, and that all of them are legal.
 
-use in_a_row::engine::{Cell, Game, Rules, bots::Opponent};
+use in_a_row::engine::{Cell, Game, Player, Ply, Rules, Side, Turn, bots::Opponent, search::Level};
 use proptest::prelude::*;
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro128PlusPlus;
@@ -395,6 +395,51 @@ fn each_opponent_plays_its_boards() {
     assert_eq!(on("4x4k4"), ["first-free", "clerk", "random", "guard", "minimax"]);
     assert_eq!(on("15x15k5"), ["first-free", "clerk", "random", "guard"]);
     assert_eq!(on("5x3k3"), ["first-free", "clerk", "random", "guard"]);
+}
+
+#[test]
+fn opponents_that_follow_a_rule_choose_any_side() {
+    let [first, second] = SIDES.map(Ply::Choose);
+    for (can_offer, expected) in
+        [(false, &[first, second][..]), (true, &[first, second, Ply::Offer])]
+    {
+        let turn = Turn::Choose { player: Player::Second, can_offer };
+        for opponent in Opponent::by_rule() {
+            let chosen: Vec<_> = SEEDS
+                .map(|seed| {
+                    let mut random = Xoshiro128PlusPlus::seed_from_u64(seed);
+                    opponent.choose_side(turn, &mut random).expect("it follows a rule")
+                })
+                .collect();
+            assert!(chosen.iter().all(|choice| expected.contains(choice)), "{opponent:?}");
+            for choice in expected {
+                let count = chosen.iter().filter(|&it| it == choice).count();
+                let share = chosen.len() / expected.len();
+                assert!(
+                    (share / 2..share * 2).contains(&count),
+                    "{opponent:?} {choice:?}: {count}"
+                );
+            }
+        }
+        let mut random = Xoshiro128PlusPlus::seed_from_u64(1);
+        assert_eq!(Opponent::Level(Level::Six).choose_side(turn, &mut random), None);
+        let to_move = Turn::Move { player: Player::First, side: Side::First };
+        assert_eq!(Opponent::Random.choose_side(to_move, &mut random), None);
+    }
+}
+
+/// The first mark of a pro opening is in the centre, and the third far from it.
+#[test]
+fn opponents_that_follow_a_rule_make_the_restricted_marks_of_an_opening() {
+    for board in ["15x15k5p1", "9x9k5p2", "20x20k5p1"] {
+        for opponent in Opponent::by_rule() {
+            let mut game = Game::new(rules(board));
+            for seed in 0..4 {
+                let cell = answer(opponent, &game, seed);
+                game.play(cell).expect("a legal move");
+            }
+        }
+    }
 }
 
 fn any_by_rule() -> impl Strategy<Value = Opponent> {

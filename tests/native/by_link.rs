@@ -284,7 +284,8 @@ fn an_earlier_game_resumes_on_its_bots_turn() {
     let effects = device.session.resume(&before).expect("a stored game");
     let request = effects.request.expect("the bot's turn");
     assert_eq!(device.session.saved(), before);
-    let answered = device.apply(Intent::Reply { request: request.id, cell: Cell::new(0, 0) });
+    let answered =
+        device.apply(Intent::Reply { request: request.id, ply: Ply::Move(Cell::new(0, 0)) });
     assert_ne!(answered, Changed::Nothing);
 }
 

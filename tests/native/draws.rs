@@ -3,7 +3,7 @@
 
 use in_a_row::{
     engine::{
-        DrawOffer, Game, Outcome, Player,
+        DrawOffer, Game, Outcome, Player, Ply,
         advice::moves_without_threat,
         bots::Opponent,
         notation::{GameId, Link, LinkError, Sender},
@@ -47,7 +47,7 @@ fn against_computer(cells: &[String]) -> Session {
     for pair in cells.chunks(2) {
         let effects = apply(&mut session, Intent::Place(at(&pair[0])));
         let request = effects.request.expect("the computer is to move").id;
-        apply(&mut session, Intent::Reply { request, cell: at(&pair[1]) });
+        apply(&mut session, Intent::Reply { request, ply: Ply::Move(at(&pair[1])) });
     }
     session
 }

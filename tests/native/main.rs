@@ -43,6 +43,7 @@ mod new_player;
 mod notation;
 mod notices;
 mod opening;
+mod opening_sessions;
 mod page;
 mod patterns;
 mod picture;

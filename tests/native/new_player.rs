@@ -2,7 +2,7 @@
 
 use in_a_row::{
     app::play::model::cell_to_block,
-    engine::{Cell, bots::Opponent},
+    engine::{Cell, Ply, bots::Opponent},
     session::{Intent, Players, Session, Setup, Tally},
 };
 use rand::SeedableRng;
@@ -18,7 +18,7 @@ fn to_block(setup: Setup, tally: Tally, moves: &str) -> Option<Cell> {
     let mut request = None;
     for cell in moves.split_whitespace().map(at) {
         let intent = match request.take() {
-            Some(id) => Intent::Reply { request: id, cell },
+            Some(id) => Intent::Reply { request: id, ply: Ply::Move(cell) },
             None => Intent::Place(cell),
         };
         let effects = session.apply(intent, &mut random);

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use in_a_row::{
     engine::{
-        Cell, Game,
+        Cell, Game, Ply, Side,
         advice::{Adviser, Hint, Reason},
         bots::Opponent,
         call_tree::{self, Counts},
@@ -108,7 +108,8 @@ fn reports_are_read_back_as_written() {
     assert_report_is_read_back(&Report::Misunderstood);
     for (progress, best) in [
         (Progress::Positions(12, 40), None),
-        (Progress::Depth(9, Duration::from_millis(1_234)), Some(Cell::new(7, 7))),
+        (Progress::Depth(9, Duration::from_millis(1_234)), Some(Ply::Move(Cell::new(7, 7)))),
+        (Progress::Depth(3, Duration::ZERO), Some(Ply::Choose(Side::Second))),
     ] {
         assert_report_is_read_back(&Report::Progress { id: 3, progress, best });
     }
@@ -129,7 +130,10 @@ fn reports_are_read_back_as_written() {
             events: call_tree::events(position(&few_free), true).expect("a small board"),
             counts: Counts { plain: 174, alpha_beta: 99 },
         },
-        Answer::Move(Cell::new(39, 0)),
+        Answer::Ply(Ply::Move(Cell::new(39, 0))),
+        Answer::Ply(Ply::Choose(Side::First)),
+        Answer::Ply(Ply::Choose(Side::Second)),
+        Answer::Ply(Ply::Offer),
         Answer::Hint(Hint {
             cell: Cell::new(1, 1),
             reason: Reason::Blocks,

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use in_a_row::{
     app::game::requests::{Requests, is_for_dialog, is_obsolete},
-    engine::{Game, bots::Opponent},
+    engine::{Game, Ply, bots::Opponent},
     protocol::{AnswerError, Order, Request},
     session::{Intent, Players, Session, Setup},
 };
@@ -78,10 +78,10 @@ fn an_answer_to_a_stopped_request_is_ignored() {
 #[test]
 fn a_due_request_gets_the_best_move_of_a_lost_worker() {
     let (mut pending, ids) = with([hint("b2"), Request::Count]);
-    assert!(pending.progressed(ids[0], Some(at("a1"))), "the request may take longer");
+    assert!(pending.progressed(ids[0], Some(Ply::Move(at("a1")))), "the request may take longer");
     pending.stop(|request| matches!(request, Request::Hint(_)), true);
-    assert!(!pending.progressed(ids[0], Some(at("c3"))), "the request is due");
-    assert_eq!(pending.worker_gone(), [(hint("b2"), at("c3"))]);
+    assert!(!pending.progressed(ids[0], Some(Ply::Move(at("c3")))), "the request is due");
+    assert_eq!(pending.worker_gone(), [(hint("b2"), Ply::Move(at("c3")))]);
     assert_eq!(pending.iter().collect::<Vec<_>>(), [&Request::Count], "the rest is asked again");
     assert_eq!(ids_of(pending.worker_ready()).len(), 1);
 }
@@ -89,8 +89,8 @@ fn a_due_request_gets_the_best_move_of_a_lost_worker() {
 #[test]
 fn an_illegal_move_is_never_the_best_answer() {
     let (mut pending, ids) = with([hint("b2")]);
-    assert!(pending.progressed(ids[0], Some(at("a1"))));
-    pending.progressed(ids[0], Some(at("b2")));
+    assert!(pending.progressed(ids[0], Some(Ply::Move(at("a1")))));
+    pending.progressed(ids[0], Some(Ply::Move(at("b2"))));
     pending.stop(|_| true, true);
     assert_eq!(pending.worker_gone(), [], "b2 is taken");
     assert_eq!(pending.iter().count(), 1);
@@ -102,7 +102,7 @@ fn a_due_request_is_not_due_for_the_next_worker() {
     pending.stop(|_| true, true);
     assert_eq!(pending.worker_gone(), [], "there is no best answer yet");
     assert_eq!(ids_of(pending.worker_ready()), ids);
-    assert!(pending.progressed(ids[0], Some(at("a1"))));
+    assert!(pending.progressed(ids[0], Some(Ply::Move(at("a1")))));
     assert_eq!(pending.worker_gone(), []);
 }
 

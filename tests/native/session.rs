@@ -2,7 +2,7 @@
 
 use in_a_row::{
     engine::{
-        ArrangeError, Cell, Foul, Game, PlayError, ReplayError, Rules, Side, Start,
+        ArrangeError, Cell, Foul, Game, PlayError, Ply, ReplayError, Rules, Side, Start,
         advice::{Adviser, DeepReview, Review, Verdict},
         bots::Opponent,
         call_tree::{CallTree, Counts},
@@ -79,8 +79,8 @@ impl Table {
     /// Lets the bot answer if there is a request.
     fn answer(&mut self) {
         if let Some(request) = self.request.take() {
-            let cell = request.answer(&mut self.random).expect("a running game");
-            self.apply(Intent::Reply { request: request.id, cell });
+            let ply = request.answer(&mut self.random).expect("a running game");
+            self.apply(Intent::Reply { request: request.id, ply });
         }
     }
 
@@ -154,7 +154,7 @@ fn effects_list_the_events_in_order() {
     let mut table = Table::new(Setup::DEFAULT);
     table.apply(Intent::Place(at("b2")));
     let request = table.request.take().expect("the computer is to move");
-    let reply = Intent::Reply { request: request.id, cell: at("a3") };
+    let reply = Intent::Reply { request: request.id, ply: Ply::Move(at("a3")) };
     assert_eq!(table.apply(reply).events, [moved(Seat::Two, "a3")]);
     let both = [took_back(Seat::Two, "a3"), took_back(Seat::One, "b2")];
     assert_eq!(table.apply(Intent::Undo).events, both);
@@ -236,7 +236,7 @@ fn a_late_answer_is_dropped() {
     table.apply(Intent::Place(at("b2")));
     let late = table.request.clone().expect("a request to the computer");
     table.apply(Intent::Undo);
-    let reply = Intent::Reply { request: late.id, cell: at("a3") };
+    let reply = Intent::Reply { request: late.id, ply: Ply::Move(at("a3")) };
     assert_eq!(table.apply(reply.clone()), Effects::refused(Refusal::LateAnswer));
     table.apply(Intent::Place(at("c3")));
     assert_eq!(table.apply(reply.clone()), Effects::refused(Refusal::LateAnswer));

@@ -6,7 +6,7 @@ use crate::{
         minimax::model::Minimax,
         strength::model::Analysis,
     },
-    engine::{Game, advice::Hint, call_tree::CallTree},
+    engine::{Game, Ply, advice::Hint, call_tree::CallTree},
     protocol::{Answer, AnswerError, Request},
     session::{Intent, Seating, Thought},
 };
@@ -46,10 +46,12 @@ pub(crate) fn take_answer(page: Page, asked: &Request, answer: Answer) -> Result
                 page.ui.of::<Minimax>().update(|minimax| minimax.thought = Some(thought));
             }
         }
-        (Request::Move { request, .. }, Answer::Move(cell)) if asked.can_be_answered_by(cell) => {
-            effects::act(page, Intent::Reply { request: request.id, cell });
+        (Request::Move { request, .. }, Answer::Ply(ply)) if asked.can_be_answered_by(ply) => {
+            effects::act(page, Intent::Reply { request: request.id, ply });
         }
-        (Request::Hint(game), Answer::Hint(hint)) if asked.can_be_answered_by(hint.cell) => {
+        (Request::Hint(game), Answer::Hint(hint))
+            if asked.can_be_answered_by(Ply::Move(hint.cell)) =>
+        {
             show_hint(page, game, Some(hint));
         }
         (Request::Hint(game), Answer::Nothing) => show_hint(page, game, None),

@@ -12,8 +12,8 @@ use std::time::Duration;
 /// Makes the strategist's move, or asks the worker for a move. `seed` decides between equally good moves.
 pub(crate) fn ask_for_move(page: Page, request: BotRequest, seed: u64) {
     let by_plan = page.core.try_update_value(|core| request.answer_by_plan(&mut core.random));
-    if let Some(cell) = by_plan.flatten() {
-        return effects::act(page, Intent::Reply { request: request.id, cell });
+    if let Some(ply) = by_plan.flatten() {
+        return effects::act(page, Intent::Reply { request: request.id, ply });
     }
     let time = page.ui.settings.with_untracked(|it| it.thinking_time.seconds());
     worker::ask(page, Request::Move { request, seed, time: Duration::from_secs(time) });

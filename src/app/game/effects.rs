@@ -174,7 +174,7 @@ fn ask_bot(page: Page, request: BotRequest) {
         (request.answer_at_sight(&mut core.random), core.random.next_u64())
     });
     match answer {
-        Some((Some(cell), _)) => act(page, Intent::Reply { request: request.id, cell }),
+        Some((Some(ply), _)) => act(page, Intent::Reply { request: request.id, ply }),
         Some((None, seed)) => {
             late::call(page, move |late, page| (late.ask_for_move)(page, request, seed));
         }

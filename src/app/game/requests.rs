@@ -3,7 +3,7 @@
 use std::mem;
 
 use crate::{
-    engine::{Cell, Game},
+    engine::{Game, Ply},
     protocol::{AnswerError, Order, Request},
     session::Session,
 };
@@ -29,7 +29,7 @@ pub struct PendingRequest {
     pub request: Request,
     id: u32,
     /// The worker's best answer so far.
-    best: Option<Cell>,
+    best: Option<Ply>,
     /// Whether the best answer so far is to be used at once.
     is_due: bool,
     /// Whether the worker's last answer could not be used, so that the request was asked again.
@@ -113,7 +113,7 @@ impl Requests {
 
     /// Notes that the worker is gone. Returns the requests that were to be answered at once, with the best answer so
     /// far.
-    pub fn worker_gone(&mut self) -> Vec<(Request, Cell)> {
+    pub fn worker_gone(&mut self) -> Vec<(Request, Ply)> {
         self.is_ready = false;
         self.stopping.clear();
         let (due, left) = mem::take(&mut self.pending)
@@ -132,7 +132,7 @@ impl Requests {
 
     /// Notes the worker's best answer so far to the request with this number. Returns whether the request is still
     /// pending and may take longer.
-    pub fn progressed(&mut self, id: u32, best: Option<Cell>) -> bool {
+    pub fn progressed(&mut self, id: u32, best: Option<Ply>) -> bool {
         self.pending.iter_mut().find(|pending| pending.id == id).is_some_and(|pending| {
             pending.best = best.filter(|best| pending.request.can_be_answered_by(*best));
             !pending.is_due

@@ -183,8 +183,8 @@ fn end_worker(page: Page, fault: Option<WorkerFault>) {
         worker.requests.worker_gone()
     });
     for (request, best) in due.into_iter().flatten() {
-        // This is a legal move: `Requests` keeps no other.
-        let _ = answers::take_answer(page, &request, Answer::Move(best));
+        // This is a legal ply: `Requests` keeps no other.
+        let _ = answers::take_answer(page, &request, Answer::Ply(best));
     }
 }
 

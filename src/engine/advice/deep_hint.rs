@@ -10,6 +10,8 @@ use crate::engine::{
 /// A hint for boards that are too large to be solved. If an [`Adviser`] sees a good move at once, that is the hint, and
 /// the search only looks for the value of the move where it is not known. Otherwise the search looks for a move.
 ///
+/// There is no hint for a ply of the opening, because the search looks for the strongest move, not for an even position.
+///
 /// The search runs in steps. Using the [`Search`] for anything else in between ends it.
 ///
 /// # Examples
@@ -46,6 +48,9 @@ pub struct DeepHint {
 impl DeepHint {
     /// Starts looking for a hint, for at most this long.
     pub fn begin(game: Game, search: &mut Search, time: Duration) -> Self {
+        if game.awaits_opening_ply() {
+            return Self { searched: game, at_sight: None, info: None, is_threatened: false };
+        }
         let at_sight =
             game.position().and_then(|position| Adviser::new(game.rules()).hint(position));
         let mut hint = Self { searched: game, at_sight, info: None, is_threatened: false };
@@ -73,7 +78,7 @@ impl DeepHint {
         self.info.as_ref()
     }
 
-    /// Returns the best move so far and its reason, or `None` if the game has ended.
+    /// Returns the best move so far and its reason, or `None` if the game has ended or it is time for a ply of the opening.
     #[must_use]
     pub fn hint(&self) -> Option<Hint> {
         let value = self

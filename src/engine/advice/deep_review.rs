@@ -6,7 +6,7 @@ use crate::engine::{
 
 /// A review of a game on a board that is too large to be solved. The engine searches each position, the last one
 /// first, so that the tables of each search help with the position before it. The review points out forced wins that
-/// were missed, and moves that let the other side force a win.
+/// were missed, and moves that let the other side force a win. Moves of the opening are not judged.
 ///
 /// Each step searches one position. The result depends only on the game: the tables are cleared first, and
 /// searches are limited by nodes, never by time.
@@ -70,13 +70,14 @@ impl DeepReview {
         }
         self.left = ply;
         let before = self.game.after(ply);
-        self.after = match (before.position(), self.game.moves().get(ply)) {
+        let position = before.position().filter(|_| !before.awaits_opening_ply());
+        self.after = match (position, self.game.moves().get(ply)) {
             (Some(position), _) => {
                 let info = search.think(position, Limit::Nodes(NODES), &mut Untimed);
                 self.judge(position, info, search)
             }
             (None, Some(_)) => {
-                // The record goes on after the end of the game.
+                // The record goes on after the end of the game, or this is a move of the opening.
                 self.judged.push(unknown(self.after));
                 Evaluation::at_end(&before)
             }

@@ -4,6 +4,10 @@
 //! moves it might have chosen. Most opponents follow a simple rule; the levels use the
 //! [search](super::search).
 //!
+//! In an [opening](super::Opening), those that follow a rule make their moves by the same rule, and
+//! [choose a side](Opponent::choose_side) at random. How the levels play openings is described in
+//! [`openings`](super::openings).
+//!
 //! Callers pass random numbers in: the same position and the same seed give the same move.
 //!
 //! To add an opponent, write a file with its rule here, and add a variant to [`Opponent`] and a row to
@@ -29,7 +33,9 @@ use random::Random;
 use serde::{Deserialize, Serialize};
 use strategist::Strategist;
 
-use super::{Cell, Form, Position, Rules, search::Level, window::Window};
+use super::{
+    Cell, Form, Ply, Position, Rules, Turn, rules::ARE_PLAYED, search::Level, window::Window,
+};
 
 /// A rule for choosing moves.
 trait Bot {
@@ -306,6 +312,28 @@ impl Opponent {
     #[must_use]
     pub fn choose(self, position: Position<'_>, random: &mut dyn Rng) -> Option<Cell> {
         self.candidates(position).choose(random).copied()
+    }
+
+    /// Returns the choice of an opponent that follows a rule, at a point where a side is chosen: any choice that the opening
+    /// allows, all equally likely. `None` for a level, or if it is time for a move.
+    ///
+    /// # Examples
+    /// ```
+    /// use in_a_row::engine::{Ply, Side, bots::Opponent, notation::Link};
+    /// use rand::SeedableRng;
+    ///
+    /// // The first mark of a swap opening has been made.
+    /// let game = "15x15k5s1/h8".parse::<Link>()?.game;
+    /// let turn = game.turn().expect("a running game");
+    /// let mut random = rand_xoshiro::Xoshiro128PlusPlus::seed_from_u64(1);
+    /// let choice = Opponent::Guard.choose_side(turn, &mut random);
+    /// assert!(matches!(choice, Some(Ply::Choose(Side::First | Side::Second))));
+    /// # Ok::<(), in_a_row::engine::notation::LinkError>(())
+    /// ```
+    #[must_use]
+    pub fn choose_side(self, turn: Turn, random: &mut dyn Rng) -> Option<Ply> {
+        let has_choice = ARE_PLAYED && self.follows_a_rule();
+        has_choice.then(|| turn.choices().choose(random).copied()).flatten()
     }
 
     /// Returns whether its candidates depend on the moves that led to the position, not only on the marks.

@@ -47,8 +47,8 @@ pub enum Opening {
 }
 
 /// Whether other openings than the free one are played. The page doesn't offer them yet, so their code is left out of its
-/// first load.
-pub(in crate::engine) const ARE_PLAYED: bool = !cfg!(page);
+/// first load, and out of its worker, which they would make 10 KB larger.
+pub(in crate::engine) const ARE_PLAYED: bool = !cfg!(target_arch = "wasm32");
 
 impl Opening {
     /// All openings.
@@ -78,6 +78,12 @@ impl Opening {
     #[must_use]
     pub const fn restricts_marks(self) -> bool {
         matches!(self, Self::Pro | Self::LongPro)
+    }
+
+    /// Returns whether the next mark is restricted if there are this many marks on the board.
+    #[must_use]
+    pub const fn restricts_mark(self, marks: usize) -> bool {
+        self.restricts_marks() && matches!(marks, 0 | 2)
     }
 
     /// Returns how far the third mark is from the first, in columns or in rows; `None` if it may be anywhere.

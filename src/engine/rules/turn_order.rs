@@ -46,6 +46,25 @@ impl Turn {
         }
     }
 
+    /// Returns the choices that can be made now; none if it is time for a move.
+    ///
+    /// # Examples
+    /// ```
+    /// use in_a_row::engine::{Player, Ply, Side, Turn};
+    ///
+    /// let turn = Turn::Choose { player: Player::Second, can_offer: true };
+    /// assert_eq!(turn.choices(), [Ply::Choose(Side::First), Ply::Choose(Side::Second), Ply::Offer]);
+    /// ```
+    #[must_use]
+    pub const fn choices(self) -> &'static [Ply] {
+        const ALL: &[Ply] = &[Ply::Choose(Side::First), Ply::Choose(Side::Second), Ply::Offer];
+        match self {
+            Self::Move { .. } => &[],
+            Self::Choose { can_offer: true, .. } => ALL,
+            Self::Choose { can_offer: false, .. } => ALL.split_at(2).0,
+        }
+    }
+
     /// Returns whether this ply can be made now. Whether the cell of a move is free does not matter.
     #[must_use]
     pub const fn allows(self, ply: Ply) -> bool {

@@ -6,7 +6,7 @@ use anyhow::{Context, Result, bail, ensure};
 use browser_tests::page::{FRIENDS, Page, Screen};
 use browser_tests::site::Variant;
 use in_a_row::{
-    engine::{Game, Rules, bots::Opponent},
+    engine::{Game, Ply, Rules, bots::Opponent},
     protocol::{Answer, Order, Report, Request},
     session::BotRequest,
     storage_keys::{GAME, key},
@@ -238,9 +238,9 @@ pub(crate) async fn asks_again_for_a_move_that_cannot_be_played(page: Page) -> R
         replacement(Answer::Nothing),
         replacement(Answer::Values(Vec::new())),
         // The cell is taken, by the move below.
-        replacement(Answer::Move("o15".parse()?)),
+        replacement(Answer::Ply(Ply::Move("o15".parse()?))),
         // The cell is not on the board.
-        replacement(Answer::Move("p16".parse()?)),
+        replacement(Answer::Ply(Ply::Move("p16".parse()?))),
         // The worker has not understood the request.
         json!({ "bytes": Report::Misunderstood.to_bytes() }),
         // These are not valid answers.

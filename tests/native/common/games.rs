@@ -52,14 +52,11 @@ pub fn by_choices(mut game: Game, choices: &[Index]) -> Game {
 }
 
 /// Returns all plies that can be made now; none once the game has ended.
-fn legal_plies(game: &Game) -> Vec<Ply> {
+pub fn legal_plies(game: &Game) -> Vec<Ply> {
     match game.turn() {
         None => Vec::new(),
         Some(Turn::Move { .. }) => game.legal_moves().map(Ply::Move).collect(),
-        Some(Turn::Choose { can_offer, .. }) => {
-            let sides = [Side::First, Side::Second].map(Ply::Choose);
-            sides.into_iter().chain(can_offer.then_some(Ply::Offer)).collect()
-        }
+        Some(turn @ Turn::Choose { .. }) => turn.choices().to_vec(),
     }
 }
 

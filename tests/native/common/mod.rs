@@ -5,5 +5,6 @@ mod games;
 
 pub use diagram::{Diagram, draw};
 pub use games::{
-    SIDES, arranged, at, by_choices, cells, guarded_game, played, position, rules, winner,
+    SIDES, arranged, at, by_choices, cells, guarded_game, legal_plies, played, position, rules,
+    winner,
 };
