@@ -100,7 +100,7 @@ fn class(ui: UiState, layout: BoardLayout) -> String {
         ("fills", game.setup.fills),
         ("stones", layout.pieces == Pieces::Stones),
         ("tiny", ui.controls.read().is_zoomable),
-        ("numbered", ui.settings.read().move_numbers == MoveNumbers::Shown),
+        ("numbered", ui.settings.read().board.move_numbers == MoveNumbers::Shown),
         ("over", game.is_over()),
         ("lost", game.is_lost()),
         ("arranging", game.mode.is_arranging()),

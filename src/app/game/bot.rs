@@ -15,7 +15,7 @@ pub(crate) fn ask_for_move(page: Page, request: BotRequest, seed: u64) {
     if let Some(cell) = by_plan.flatten() {
         return effects::act(page, Intent::Reply { request: request.id, cell });
     }
-    let time = page.ui.settings.with_untracked(|it| it.thinking_time.seconds());
+    let time = page.ui.settings.with_untracked(|it| it.play.thinking_time.seconds());
     worker::ask(page, Request::Move { request, seed, time: Duration::from_secs(time) });
 }
 

@@ -163,7 +163,7 @@ fn pause_after_end(page: Page) {
 
 /// Asks the bot for a move after the pause. Cancels a request that was not asked yet.
 fn ask_bot_after_pause(page: Page, request: Option<BotRequest>) {
-    let pause = page.ui.settings.with_untracked(|it| it.pause.milliseconds());
+    let pause = page.ui.settings.with_untracked(|it| it.play.pause.milliseconds());
     let bot_timer = request.map(|request| timer::after(pause, move || ask_bot(page, request)));
     page.core.update_value(|core| core.bot_timer = bot_timer);
 }

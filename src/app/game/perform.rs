@@ -51,7 +51,7 @@ pub(crate) fn tap(page: Page, cell: Cell, is_exact: bool) {
         cell,
         is_exact,
         can_zoom: !is_exact && zoom::are_cells_too_small(page),
-        confirm: page.ui.settings.with_untracked(|it| it.confirm),
+        confirm: page.ui.settings.with_untracked(|it| it.play.confirm),
     };
     match page.ui.meaning_of(press) {
         Some(Tap::Join) => {

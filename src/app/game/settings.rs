@@ -6,14 +6,14 @@ use crate::{
     session::{SettingNames, Settings, Theme},
 };
 
-/// Loads these settings. A setting that was never chosen has its default.
+/// Loads these groups of settings. A setting that was never chosen has its default.
 pub(crate) fn load_settings(
     store: &mut Store,
     notices: &mut Notices,
-    which: &[&SettingNames],
+    groups: &[&[&SettingNames]],
 ) -> Settings {
     let mut settings = Settings::default();
-    for names in which {
+    for names in groups.iter().copied().flatten() {
         let name: Option<String> = notices.ok(store.load(names.key)).flatten();
         if let Some(name) = name {
             let choice = names.choice(&name).ok_or_else(|| store.set_aside(names.key));

@@ -90,7 +90,10 @@ fn situation(page: Page) -> Situation {
             Activity::Playing
         },
         shape: game.setup.rules.shape(),
-        has_single_keys: page.ui.settings.with_untracked(|it| it.single_keys == SingleKeys::On),
+        has_single_keys: page
+            .ui
+            .settings
+            .with_untracked(|it| it.language.single_keys == SingleKeys::On),
     })
 }
 

@@ -97,7 +97,7 @@ fn words(page: Page) -> String {
         };
     }
     if let Some(cell) = aids.pending {
-        return phrases::pending(cell, ui.settings.read().confirm);
+        return phrases::pending(cell, ui.settings.read().play.confirm);
     }
     if aids.reply.said().is_some() {
         return match aids.hint() {

@@ -89,7 +89,7 @@ fn picture(page: Page, link: &str) -> Option<Picture> {
 
 /// Returns the address of the picture of this moment.
 fn picture_of(page: Page, caption: &Caption, moment: Moment) -> String {
-    let theme = effective_theme(page.ui.settings.get_untracked().theme);
+    let theme = effective_theme(page.ui.settings.get_untracked().look.theme);
     let svg = page.with_shown(|session| picture::svg(session, theme, caption, moment));
     // These two characters have a meaning in an address.
     let svg = svg.replace('%', "%25").replace('#', "%23");
