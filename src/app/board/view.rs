@@ -12,10 +12,9 @@ use crate::{
             zoom::{self, FINGER, ROUNDING},
         },
         game::{
-            Page,
+            Page, actions,
             late::{self, late_place},
             page::parts::Place,
-            perform,
             signals::UiState,
         },
         ui::{
@@ -37,7 +36,7 @@ pub(crate) fn Board(page: Page) -> impl IntoView {
     let on_click = move |event: ev::MouseEvent| {
         let cell = cell_of(&event).filter(|_| !page.has_dragged());
         if let Some(cell) = cell.filter(|&cell| is_meant(page, &event, ClickTarget::Cell(cell))) {
-            perform::tap(page, cell, is_exact());
+            actions::tap(page, cell, is_exact());
         }
     };
     let on_gesture = move |event: &Event| {
@@ -55,7 +54,7 @@ pub(crate) fn Board(page: Page) -> impl IntoView {
             // While a position is arranged, Space picks up a mark.
             Some(BoardKey::Press) if page.is_arranging() => return on_gesture(&event),
             Some(BoardKey::Press) if event.repeat() => {}
-            Some(BoardKey::Press) => perform::tap(page, cell, true),
+            Some(BoardKey::Press) => actions::tap(page, cell, true),
             None => return on_gesture(&event),
         }
         event.prevent_default();

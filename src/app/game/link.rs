@@ -3,7 +3,7 @@
 use crate::{
     app::{
         by_link::model::headline,
-        game::{Page, effects, notices::Notice, render, storing},
+        game::{Page, actions, notices::Notice, render, storing},
     },
     engine::notation::{GameId, Link},
     platform::address,
@@ -56,7 +56,7 @@ pub(crate) fn show_step(page: Page) {
     }
     page.ui.game.update(|game| game.link_step = step);
     if is_sent {
-        effects::note_replaced(page, None);
+        actions::note_replaced(page, None);
     }
     let is_told = page.ui.game.with_untracked(headline).is_some();
     render::show_ui(page, is_told);

@@ -4,9 +4,9 @@ use crate::{
     app::{
         board::{gesture::Gesture, signals::Board, zoom},
         game::{
-            Page,
+            Page, actions,
             address::Address,
-            effects, late,
+            late,
             notices::Notices,
             page::{
                 Core, LastStored,
@@ -84,9 +84,9 @@ pub(crate) fn start(chunks: Chunks) -> Page {
         core.read_replaced();
     });
     score::refresh_score(page);
-    effects::show(page, effects);
+    actions::show(page, effects);
     if let Some(cell) = played.and_then(|cell| cell.parse().ok()) {
-        effects::act(page, Intent::Place(cell));
+        actions::act(page, Intent::Place(cell));
     }
     page.after_render(zoom::measure_board);
     page.after_render(late::load_late_code);

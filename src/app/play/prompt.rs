@@ -3,7 +3,7 @@
 
 use crate::{
     app::{
-        game::{Page, late::late_place, page::parts::Place, perform, signals::UiState},
+        game::{Page, actions, late::late_place, page::parts::Place, signals::UiState},
         opponent,
         play::{self, status},
         review,
@@ -24,7 +24,7 @@ const PLAY_AGAIN: ButtonSpec = ButtonSpec {
     class: "next",
     is_shown: |ui| ui.game.read().can_play_again(&ui.controls.read()),
     ..ButtonSpec::new(Text::PlayAgain, |page| {
-        perform::play_again(page);
+        actions::play_again(page);
         page.focus_board_later();
     })
 };
