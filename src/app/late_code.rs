@@ -2,7 +2,7 @@
 
 use crate::{
     app::{
-        arrange,
+        arrange::{self, model::Arranging},
         board::{
             gestures::{self, handle_gesture},
             zoom,
@@ -65,9 +65,12 @@ static CODE: LateCode = LateCode {
     start,
     catch_up,
     handle_gesture,
-    headline: |game| {
-        let headline = arrange::view::headline(game).or_else(|| review::view::headline(game));
-        headline.or_else(|| by_link::model::headline(game))
+    headline: |ui| {
+        let game = &ui.game.read();
+        let of_position = game.mode.arranging().map(Arranging::headline);
+        of_position
+            .or_else(|| review::model::headline(game, ui.names.get()))
+            .or_else(|| by_link::model::headline(game, ui.link_step.get()))
     },
     open: dialogs::open_late,
     try_again,

@@ -102,10 +102,7 @@ const ACTIONS: &[ButtonSpec] = &[
     ButtonSpec {
         icon: icon::BULB,
         class: "action",
-        is_shown: |ui| {
-            let game = ui.game.read();
-            !game.is_over() && !game.is_in(LinkStep::Sent)
-        },
+        is_shown: |ui| !ui.game.read().is_over() && !ui.is_in(LinkStep::Sent),
         is_enabled: |ui| ui.game.read().is_persons_turn(),
         ..ButtonSpec::late(Text::Hint, |late| late.hint)
     },

@@ -8,6 +8,8 @@ use crate::app::{
     ui::language_changes,
 };
 
+use leptos::prelude::*;
+
 /// Returns the functions of the study code.
 #[must_use]
 pub fn study_code() -> Loading<StudyCode> {
@@ -21,7 +23,7 @@ static CODE: StudyCode = StudyCode {
         // The annotation can say more now.
         language_changes::notify();
     },
-    annotation: review::view::detail,
+    annotation: |ui| review::model::detail(&ui.game.read(), ui.names.get()),
     open_address: links::open_requested,
     join_by_tap: links::join_by_tap,
     send_link: by_link::send,

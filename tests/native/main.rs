@@ -54,6 +54,7 @@ mod requests;
 mod search;
 mod session;
 mod settings;
+mod shown;
 mod space;
 mod statistics;
 mod storage_keys;

@@ -3,6 +3,7 @@
 pub mod aim;
 pub mod endless;
 pub mod layout;
+pub mod model;
 pub mod space;
 
 #[cfg(page)]

@@ -51,14 +51,14 @@ pub(crate) fn show_step(page: Page) {
     let step = step(page);
     let is_sent = step.is_some_and(LinkStep::is_with_friend);
     let is_new = page.core.try_update_value(|core| core.session.set_sent(is_sent)) == Some(true);
-    if page.ui.game.with_untracked(|game| game.link_step) == step && !is_new {
+    if page.ui.link_step.get_untracked() == step && !is_new {
         return;
     }
-    page.ui.game.update(|game| game.link_step = step);
+    page.ui.link_step.set(step);
     if is_sent {
         actions::note_replaced(page, None);
     }
-    let is_told = page.ui.game.with_untracked(headline).is_some();
+    let is_told = page.ui.game.with_untracked(|game| headline(game, step)).is_some();
     render::show_ui(page, is_told);
 }
 

@@ -48,7 +48,7 @@ pub(crate) fn NamesDialog(page: Page) -> impl IntoView {
                 <input
                     autocomplete="off"
                     maxlength=model::LONGEST.to_string()
-                    prop:value=live(ui, seat as usize, |ui, place| ui.game.read().names[place].cloned().unwrap_or_default())
+                    prop:value=live(ui, seat as usize, |ui, place| ui.names.read()[place].cloned().unwrap_or_default())
                     on:input:capture=on_input
                 />
             </label>

@@ -27,7 +27,7 @@ const MARK: Question = Question {
     id: "mark",
     legend: |ui: UiState, _| {
         let setup = ui.of::<Draft>().read().setup;
-        phrases::whose_mark(setup.players, setup.pieces, ui.game.read().names)
+        phrases::whose_mark(setup.players, setup.pieces, ui.names.get())
     },
     answers: MarkChoice::ALL.len(),
     name: |ui, place| {

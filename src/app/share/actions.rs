@@ -7,7 +7,7 @@ use crate::{
             model::{Copied, CopyKind, Moves, Picture, ShareState},
             send::{copy_link, copy_text, report_result, shared_link, shown_board},
         },
-        ui::{elements::PICTURE, live::piece},
+        ui::elements::PICTURE,
     },
     platform::{
         files,
@@ -98,7 +98,10 @@ fn picture_of(page: Page, caption: &Caption, moment: Moment) -> String {
 
 /// Returns the texts in the picture.
 fn caption(page: Page, link: &str) -> Caption {
-    let pieces = page.ui.game.with_untracked(|game| Seat::ALL.map(|seat| piece(game, seat)));
+    let pieces = {
+        let names = page.ui.names.get_untracked();
+        page.ui.game.with_untracked(|game| Seat::ALL.map(|seat| game.piece(seat, names)))
+    };
     page.with_shown(|session| {
         let (setup, status) = (session.setup(), session.status());
         let worn = match status {
