@@ -43,8 +43,8 @@
 //! A view runs again when a signal that it has read is written, and changes its element only if the result is another one.
 //! * Each cell has a signal of its own, which is written only if the state of the cell changes.
 //! * Everything else is in the signals of `UiState`, one for each concern. `render::show_ui` writes `game` and `controls`
-//!   after every change of the game; the others are written by their features. A feature's own state is a signal as well:
-//!   `ui.of::<ShareState>()`.
+//!   after every change of the game; the others are written by their features. A feature's own state is a signal as well,
+//!   `ui.of::<ShareState>()`, or a `Tracked` value, such as the names of the players.
 //! * Every text also follows the language: `live_text` tracks `ui::language_changes`.
 //! * What no signal shows, such as the address, the threats or the size of the board, is updated by
 //!   `late_code::catch_up`, once for all changes that were made in the same task.

@@ -3,6 +3,7 @@
 use crate::{
     app::{
         board::{view::Board, zoom},
+        by_link::step,
         game::{
             Page, actions,
             dialogs::open,
@@ -102,7 +103,7 @@ const ACTIONS: &[ButtonSpec] = &[
     ButtonSpec {
         icon: icon::BULB,
         class: "action",
-        is_shown: |ui| !ui.game.read().is_over() && !ui.is_in(LinkStep::Sent),
+        is_shown: |ui| !ui.game.read().is_over() && !step::is_in(&ui.game.read(), LinkStep::Sent),
         is_enabled: |ui| ui.game.read().is_persons_turn(),
         ..ButtonSpec::late(Text::Hint, |late| late.hint)
     },

@@ -2,6 +2,7 @@
 
 pub mod aim;
 pub mod endless;
+pub mod keys;
 pub mod layout;
 pub mod model;
 pub mod space;
@@ -20,8 +21,6 @@ pub(crate) mod flat;
 pub(crate) mod gesture;
 #[cfg(page)]
 pub(crate) mod gestures;
-#[cfg(page)]
-pub(crate) mod keys;
 #[cfg(page)]
 pub(crate) mod layout_text;
 #[cfg(page)]

@@ -1,11 +1,39 @@
-//! What a cell shows, and which cells are special.
+//! How the board and its cells look, and which cells are special.
 
 use crate::{
-    app::{board::layout::CellState, ui::attributes::classes},
+    app::{
+        board::layout::{BoardLayout, CellState},
+        game::state::GameState,
+        ui::attributes::classes,
+    },
     engine::{Cell, Form, Line, Rules, advice::ThreatKind, exact::Value},
-    session::{CellView, Mark},
+    session::{BoardSettings, CellView, Mark, MoveNumbers, Pieces},
     words::phrases,
 };
+
+/// Returns the classes of the board. They don't change from move to move: that would restyle every cell. `is_tiny` means
+/// that its cells would be too small if the whole board were visible.
+#[must_use]
+pub fn board_class(
+    game: &GameState,
+    layout: BoardLayout,
+    is_tiny: bool,
+    settings: BoardSettings,
+) -> String {
+    classes(&[
+        ("board", true),
+        ("ruled", layout.is_ruled()),
+        ("in-space", layout.is_in_space()),
+        ("without-end", layout.is_endless()),
+        ("fills", game.setup.fills),
+        ("stones", layout.pieces == Pieces::Stones),
+        ("tiny", is_tiny),
+        ("numbered", settings.move_numbers == MoveNumbers::Shown),
+        ("over", game.is_over()),
+        ("lost", game.is_lost()),
+        ("arranging", game.mode.is_arranging()),
+    ])
+}
 
 /// Returns the classes of a cell.
 #[must_use]

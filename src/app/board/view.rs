@@ -7,24 +7,19 @@ use crate::{
             event::cell_of,
             flat::FlatBoard,
             keys::{self, BoardKey},
-            layout::BoardLayout,
             layout_text::layout_text,
+            model::board_class,
             zoom::{self, FINGER, ROUNDING},
         },
         game::{
             Page, actions,
             late::{self, late_place},
             page::parts::Place,
-            signals::UiState,
         },
-        ui::{
-            clicks::is_meant,
-            elements::BOARD,
-            live::{classes, live_text},
-        },
+        ui::{clicks::is_meant, elements::BOARD, live::live_text},
     },
     platform::screen,
-    session::{ClickTarget, MoveNumbers, Pieces},
+    session::ClickTarget,
 };
 use leptos::{ev, prelude::*};
 use web_sys::Event;
@@ -64,11 +59,15 @@ pub(crate) fn Board(page: Page) -> impl IntoView {
             page.board.set_tab_stop(cell);
         }
     };
+    let class = move || {
+        let (is_tiny, settings) = (ui.controls.read().is_zoomable, ui.settings.read().board);
+        board_class(&ui.game.read(), page.board.layout.get(), is_tiny, settings)
+    };
     view! {
         <div class="board-area" on:touchmove:capture=on_touch on:touchend:capture=on_touch>
             <div
                 id=BOARD
-                class=live_text(move || class(ui, page.board.layout.get()))
+                class=live_text(class)
                 style:--columns=layout_text(page, |layout| layout.rules.shape().columns().to_string())
                 style:--rows=layout_text(page, |layout| layout.rules.shape().rows().to_string())
                 on:click:capture=on_click
@@ -86,24 +85,6 @@ pub(crate) fn Board(page: Page) -> impl IntoView {
             </div>
         </div>
     }
-}
-
-/// Returns the classes of the board. They don't change from move to move: that would restyle every cell.
-fn class(ui: UiState, layout: BoardLayout) -> String {
-    let game = ui.game.read();
-    classes(&[
-        ("board", true),
-        ("ruled", layout.is_ruled()),
-        ("in-space", layout.is_in_space()),
-        ("without-end", layout.is_endless()),
-        ("fills", game.setup.fills),
-        ("stones", layout.pieces == Pieces::Stones),
-        ("tiny", ui.controls.read().is_zoomable),
-        ("numbered", ui.settings.read().board.move_numbers == MoveNumbers::Shown),
-        ("over", game.is_over()),
-        ("lost", game.is_lost()),
-        ("arranging", game.mode.is_arranging()),
-    ])
 }
 
 /// Returns whether a press certainly hits the cell that was meant.

@@ -2,7 +2,7 @@
 
 use crate::{
     app::{
-        by_link::{DIALOG, model},
+        by_link::{DIALOG, model, step},
         game::{
             Page,
             dialogs::{close, open},
@@ -19,7 +19,7 @@ use leptos::prelude::*;
 
 /// Opens the dialog for a game that has just begun, if its link is to be sent.
 pub(crate) fn invite(page: Page) {
-    let step = page.ui.link_step.get_untracked();
+    let step = step::step_untracked();
     let step = page.ui.game.with_untracked(|game| model::step_of(game, step));
     if matches!(step, Some(LinkStep::Invite | LinkStep::Send)) {
         open(page, DIALOG);

@@ -2,7 +2,7 @@
 
 use crate::{
     app::{
-        by_link::model::headline,
+        by_link::{model::headline, step},
         game::{Page, actions, notices::Notice, render, storing},
     },
     engine::notation::{GameId, Link},
@@ -51,10 +51,10 @@ pub(crate) fn show_step(page: Page) {
     let step = step(page);
     let is_sent = step.is_some_and(LinkStep::is_with_friend);
     let is_new = page.core.try_update_value(|core| core.session.set_sent(is_sent)) == Some(true);
-    if page.ui.link_step.get_untracked() == step && !is_new {
+    if step::step_untracked() == step && !is_new {
         return;
     }
-    page.ui.link_step.set(step);
+    step::show(step);
     if is_sent {
         actions::note_replaced(page, None);
     }

@@ -2,13 +2,10 @@
 
 use crate::{
     app::{
-        by_link,
         game::{aids::Aids, controls::Controls, notices::Notices, state::GameState},
-        names::model::ShownNames,
         threats::model::Threats,
     },
-    session::{LinkStep, Seat, Session, Settings},
-    words::Piece,
+    session::{Session, Settings},
 };
 
 use leptos::prelude::*;
@@ -33,11 +30,6 @@ type FeatureState = Arc<dyn Any + Send + Sync>;
 pub(crate) struct UiState {
     /// The game on the screen: whose turn it is, its moves, and the mode of the page.
     pub game: RwSignal<GameState>,
-    /// The names of the two people who play at this device, if they have chosen any. The late code loads them.
-    pub names: RwSignal<ShownNames>,
-    /// The next step of the current game by link, as the late code has found it. After another game was put on the board, it
-    /// may for a moment be that of the last one.
-    pub link_step: RwSignal<Option<LinkStep>>,
     /// The controls beside the board: the score, and what the players can do besides making a move.
     pub controls: RwSignal<Controls>,
     /// Help for the next move.
@@ -58,8 +50,6 @@ impl UiState {
     pub fn new(session: &Session, settings: Settings, notices: Notices, owner: Owner) -> Self {
         Self {
             game: RwSignal::new(GameState::new(session)),
-            names: RwSignal::new(ShownNames::default()),
-            link_step: RwSignal::new(None),
             controls: RwSignal::new(Controls::new(session)),
             aids: RwSignal::new(Aids::default()),
             settings: RwSignal::new(settings),
@@ -99,16 +89,6 @@ impl UiState {
     /// Returns the owner of the page's signals, and of the views of the late code.
     pub fn owner(self) -> Owner {
         self.features.with_value(|features| features.owner.clone())
-    }
-
-    /// Returns the piece of this seat, with the name of the person who plays it, if any.
-    pub fn piece(self, seat: Seat) -> Piece {
-        self.game.read().piece(seat, self.names.get())
-    }
-
-    /// Returns whether the board shows a game by link that is in this step.
-    pub fn is_in(self, step: LinkStep) -> bool {
-        by_link::model::step_of(&self.game.read(), self.link_step.get()) == Some(step)
     }
 
     /// Returns whether the late code shows an annotation in place of the last move.

@@ -5,7 +5,7 @@ use crate::{
         arrange::model::Arranging,
         board::layout::BoardLayout,
         game::{aids::Aids, controls::Controls, mode::Mode},
-        names::model::ShownNames,
+        names::model::DisplayNames,
     },
     engine::{Cell, DrawOffer, Line, Outcome, Side},
     session::{Arranged, Mark, OpenedLink, Players, Replay, Seat, Seating, Session, Setup, Status},
@@ -103,7 +103,7 @@ impl GameState {
 
     /// Returns the piece of this seat, with the name of the person who plays it, if any. A game in a link is one of other
     /// people.
-    pub fn piece(&self, seat: Seat, names: ShownNames) -> Piece {
+    pub fn piece(&self, seat: Seat, names: DisplayNames) -> Piece {
         let is_of_two_here = self.setup.players == Players::Friends && self.mode.link().is_none();
         let name = names[seat as usize].filter(|_| is_of_two_here);
         Piece { mark: self.mark_of(seat), pieces: self.setup.pieces, name }

@@ -3,7 +3,9 @@
 use crate::{
     app::{
         game::{Page, signals::UiState},
-        links, review,
+        links,
+        names::display,
+        review,
         ui::{
             button::{Button, ButtonSpec},
             elements::ACCEPT,
@@ -56,7 +58,10 @@ pub(crate) fn GuestCard(page: Page) -> impl IntoView {
 
 /// Returns the invitation.
 fn invitation(ui: UiState, _: usize) -> String {
-    phrases::invitation(ui.game.read().setup.rules, ui.piece(Seat::One))
+    phrases::invitation(
+        ui.game.read().setup.rules,
+        ui.game.read().piece(Seat::One, display::names()),
+    )
 }
 
 /// Returns the classes of the card.

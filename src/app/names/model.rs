@@ -8,7 +8,7 @@ use std::{fmt, mem};
 pub const LONGEST: usize = 16;
 
 /// The names on the screen, by seat: those that people have chosen. Texts keep references to them.
-pub type ShownNames = [Option<&'static String>; 2];
+pub type DisplayNames = [Option<&'static String>; 2];
 
 /// The names of two people, by seat; empty for one who has none.
 ///

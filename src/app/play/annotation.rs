@@ -2,6 +2,7 @@
 
 use crate::app::{
     game::{Page, signals::UiState, study},
+    names::display,
     play::model::annotation::{annotation, names_glowing_cell, unseen},
     ui::{
         live::{aria, classes, live, live_text},
@@ -22,7 +23,7 @@ pub(crate) fn Annotation(page: Page) -> impl IntoView {
             aria-hidden=live(ui, 0, |ui, _| aria(names_glowing_cell(&ui.game.read(), &ui.aids.read())))
             prop:textContent=text_content(live_text(move || words(page)))
         ></p>
-        <p class="unseen" prop:textContent=text_content(live(ui, 0, |ui, _| unseen(&ui.game.read(), &ui.aids.read(), ui.names.get())))></p>
+        <p class="unseen" prop:textContent=text_content(live(ui, 0, |ui, _| unseen(&ui.game.read(), &ui.aids.read(), display::names())))></p>
     }
 }
 
@@ -42,5 +43,5 @@ fn words(page: Page) -> String {
         return study::code(page).and_then(|study| (study.annotation)(ui)).unwrap_or_default();
     }
     let confirm = ui.settings.read().play.confirm;
-    annotation(game, &ui.controls.read(), &ui.aids.read(), ui.names.get(), confirm)
+    annotation(game, &ui.controls.read(), &ui.aids.read(), display::names(), confirm)
 }

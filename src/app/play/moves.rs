@@ -3,6 +3,7 @@
 use crate::{
     app::{
         game::{Page, signals::UiState},
+        names::display,
         play::model::moves::{self, ListedMove},
         review,
         ui::{
@@ -36,7 +37,7 @@ pub(crate) fn MoveList(page: Page) -> impl IntoView {
     let mut shown_before = None;
     let items = move || {
         language_changes::track();
-        let moves = moves::listed(&ui.game.read(), ui.names.get());
+        let moves = moves::listed(&ui.game.read(), display::names());
         let current = moves.iter().position(|it| it.is_current);
         // Opening or closing a review changes the size of the list.
         let shown = Some((current, ui.game.read().mode.replay().is_some()));

@@ -3,7 +3,9 @@
 
 use crate::{
     app::{
+        by_link::step,
         game::{Page, actions, late::late_place, page::parts::Place, signals::UiState},
+        names::display,
         opponent,
         play::{self, model::status},
         review,
@@ -32,7 +34,7 @@ const PLAY_AGAIN: ButtonSpec = ButtonSpec {
 /// The button that sends the link of a game.
 const SEND: ButtonSpec = ButtonSpec {
     class: "next",
-    is_shown: |ui| ui.is_in(LinkStep::Send),
+    is_shown: |ui| step::is_in(&ui.game.read(), LinkStep::Send),
     ..ButtonSpec::late(Text::SendLink, |late| late.send_link)
 };
 
@@ -75,7 +77,7 @@ pub(crate) const ACTIONS: &[ButtonSpec] = &[
     ButtonSpec {
         icon: icon::SHARE,
         class: "action",
-        is_shown: |ui| ui.is_in(LinkStep::Sent),
+        is_shown: |ui| step::is_in(&ui.game.read(), LinkStep::Sent),
         ..ButtonSpec::late(Text::SendAgain, |late| late.send_link)
     },
     ButtonSpec {
@@ -96,7 +98,7 @@ pub(crate) fn Prompt(page: Page) -> impl IntoView {
             <div class=live(ui, 0, text_class) aria-hidden="true">
                 <p
                     class=live(ui, 0, |ui, _| status::result_class(&ui.game.read()))
-                    prop:textContent=text_content(live(ui, 0, |ui, _| status::headline(&ui.game.read(), ui.names.get())))
+                    prop:textContent=text_content(live(ui, 0, |ui, _| status::headline(&ui.game.read(), display::names())))
                 ></p>
                 <p class="quiet" prop:textContent=text_content(live(ui, 0, detail))></p>
             </div>
@@ -109,7 +111,7 @@ pub(crate) fn Prompt(page: Page) -> impl IntoView {
 
 /// Returns the classes of the prompt.
 fn class(ui: UiState, _: usize) -> String {
-    status::prompt_class(&ui.game.read(), ui.is_in(LinkStep::Send))
+    status::prompt_class(&ui.game.read(), step::is_in(&ui.game.read(), LinkStep::Send))
 }
 
 /// Returns why the game ended.

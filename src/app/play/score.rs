@@ -3,6 +3,7 @@
 use crate::{
     app::{
         game::{Page, late::late_place, page::parts::Place, signals::UiState},
+        names::display,
         play::model::score,
         ui::{
             live::{live, translated},
@@ -58,7 +59,7 @@ fn card_class(ui: UiState, place: usize) -> String {
 
 /// Returns the name of a player.
 fn name(ui: UiState, place: usize) -> String {
-    score::name(&ui.game.read(), ui.names.get(), Seat::ALL[place])
+    score::name(&ui.game.read(), display::names(), Seat::ALL[place])
 }
 
 /// Returns the line below the name of a player.

@@ -8,6 +8,7 @@ use crate::{
             page::parts::Place,
             signals::UiState,
         },
+        names::display,
         play::model::status,
         ui::{
             language_changes,
@@ -52,7 +53,8 @@ fn headlines(page: Page) -> LiveText {
         let now = Some((ui.controls.read().changes, words::spoken().language()));
         if now != written.0 {
             let of_late_code = late::late_code(page).and_then(|late| (late.headline)(ui));
-            let headline = of_late_code.unwrap_or_else(|| status::headline(&game, ui.names.get()));
+            let headline =
+                of_late_code.unwrap_or_else(|| status::headline(&game, display::names()));
             written = (now, status::next_headline(&game, headline, &written.1));
         }
         written.1.clone()

@@ -3,6 +3,7 @@
 use crate::{
     app::{
         game::{Page, signals::UiState},
+        names::display,
         review::{
             actions, model,
             picture::{Draw, PATHS, dot},
@@ -32,7 +33,7 @@ pub(crate) const WALK: Walk = Walk {
     ],
     last: |ui| ui.game.read().mode.replay().map_or(0, |replay| replay.moves().len()),
     at: |ui| ui.game.read().mode.replay().map_or(0, Replay::at),
-    value_text: |ui| model::chart_words(&ui.game.read(), ui.names.get()),
+    value_text: |ui| model::chart_words(&ui.game.read(), display::names()),
     go_to: actions::go_to,
 };
 

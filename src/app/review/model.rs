@@ -6,7 +6,7 @@ use crate::{
             mode::{Review, ReviewedLink},
             state::GameState,
         },
-        names::model::ShownNames,
+        names::model::DisplayNames,
         ui::attributes::classes,
     },
     engine::{Cell, Side},
@@ -114,7 +114,7 @@ pub fn about(game: &GameState, replay: &Replay, progress: Option<Progress>) -> A
 
 /// Returns what a review says about its game, in words.
 #[must_use]
-pub fn about_words(game: &GameState, names: ShownNames, progress: Option<Progress>) -> String {
+pub fn about_words(game: &GameState, names: DisplayNames, progress: Option<Progress>) -> String {
     let Some(replay) = game.mode.replay() else { return String::new() };
     match about(game, replay, progress) {
         About::Link(opened) => phrases::opened(opened),
@@ -141,7 +141,7 @@ pub fn about_words(game: &GameState, names: ShownNames, progress: Option<Progres
 /// Returns the headline of a game under review: the move that is shown. `None` for an invitation, which has the
 /// headline of a game.
 #[must_use]
-pub fn headline(game: &GameState, names: ShownNames) -> Option<String> {
+pub fn headline(game: &GameState, names: DisplayNames) -> Option<String> {
     let replay = game.mode.replay().filter(|_| !game.is_at_end_of_invitation())?;
     let made = game.last_move.map(|(by, cell)| (game.piece(by, names), cell));
     Some(phrases::move_of(replay.at(), replay.moves().len(), made))
@@ -149,7 +149,7 @@ pub fn headline(game: &GameState, names: ShownNames) -> Option<String> {
 
 /// Returns the text below the headline: how good the move was, or what would have been better than the next one.
 #[must_use]
-pub fn detail(game: &GameState, names: ShownNames) -> Option<String> {
+pub fn detail(game: &GameState, names: DisplayNames) -> Option<String> {
     let replay = game.mode.replay()?;
     let pieces = pieces(game, names);
     let evaluations = [replay.at().saturating_sub(1), replay.at()].map(|at| replay.evaluation(at));
@@ -171,7 +171,7 @@ pub fn detail(game: &GameState, names: ShownNames) -> Option<String> {
 
 /// Returns the move that is shown and who stands better after it, for the chart.
 #[must_use]
-pub fn chart_words(game: &GameState, names: ShownNames) -> String {
+pub fn chart_words(game: &GameState, names: DisplayNames) -> String {
     let Some(replay) = game.mode.replay() else { return String::new() };
     let made = game.last_move.map(|(by, cell)| (game.piece(by, names), cell));
     let place = phrases::move_of(replay.at(), replay.moves().len(), made);
@@ -180,7 +180,7 @@ pub fn chart_words(game: &GameState, names: ShownNames) -> String {
 }
 
 /// Returns the pieces of the sides, in the order of play.
-fn pieces(game: &GameState, names: ShownNames) -> [Piece; 2] {
+fn pieces(game: &GameState, names: DisplayNames) -> [Piece; 2] {
     [Side::First, Side::Second].map(|side| game.piece(game.seating.seat(side), names))
 }
 

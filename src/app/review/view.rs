@@ -4,6 +4,7 @@ use crate::{
     app::{
         game::Page,
         links,
+        names::display,
         review::{
             actions,
             chart::WALK,
@@ -94,7 +95,7 @@ pub(crate) fn ReviewPanel(page: Page) -> impl IntoView {
     let ui = page.ui;
     let about: LiveText = live_text(move || {
         let progress = page.ui.of::<Option<Progress>>().get();
-        model::about_words(&ui.game.read(), ui.names.get(), progress)
+        model::about_words(&ui.game.read(), display::names(), progress)
     });
     view! {
         <section class=live(ui, 0, |ui, _| model::panel_class(&ui.game.read())) aria-label=translated(Text::Review)>

@@ -3,6 +3,7 @@
 use crate::{
     app::{
         game::{Page, link, settings::effective_theme},
+        names::display,
         share::{
             model::{Copied, CopyKind, Moves, Picture, ShareState},
             send::{copy_link, copy_text, report_result, shared_link, shown_board},
@@ -99,7 +100,7 @@ fn picture_of(page: Page, caption: &Caption, moment: Moment) -> String {
 /// Returns the texts in the picture.
 fn caption(page: Page, link: &str) -> Caption {
     let pieces = {
-        let names = page.ui.names.get_untracked();
+        let names = display::names_untracked();
         page.ui.game.with_untracked(|game| Seat::ALL.map(|seat| game.piece(seat, names)))
     };
     page.with_shown(|session| {

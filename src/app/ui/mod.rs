@@ -28,3 +28,5 @@ pub(crate) mod path;
 pub(crate) mod steps;
 #[cfg(page)]
 pub(crate) mod text_content;
+#[cfg(page)]
+pub(crate) mod tracked;

@@ -7,7 +7,7 @@ use crate::{
             controls::Controls,
             state::GameState,
         },
-        names::model::ShownNames,
+        names::model::DisplayNames,
     },
     session::{Confirm, ending},
     words::{Text, phrases, text},
@@ -20,7 +20,7 @@ pub fn annotation(
     game: &GameState,
     controls: &Controls,
     aids: &Aids,
-    names: ShownNames,
+    names: DisplayNames,
     confirm: Confirm,
 ) -> String {
     if let Some(arranging) = game.mode.arranging() {
@@ -56,7 +56,7 @@ pub fn names_glowing_cell(game: &GameState, aids: &Aids) -> bool {
 
 /// Returns the text for screen readers, besides the annotation.
 #[must_use]
-pub fn unseen(game: &GameState, aids: &Aids, names: ShownNames) -> String {
+pub fn unseen(game: &GameState, aids: &Aids, names: DisplayNames) -> String {
     match aids.reply.said() {
         Some(Reply::BlockHere(cell)) => cell.to_string(),
         Some(Reply::Ending) => last_moves(game, names),
@@ -66,7 +66,7 @@ pub fn unseen(game: &GameState, aids: &Aids, names: ShownNames) -> String {
 }
 
 /// Lists the moves that are shown as the ending of the game.
-fn last_moves(game: &GameState, names: ShownNames) -> String {
+fn last_moves(game: &GameState, names: DisplayNames) -> String {
     let ending = ending(&game.history);
     let moves = (game.history.len() - ending.len()..).zip(ending);
     let named = moves

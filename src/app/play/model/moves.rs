@@ -1,7 +1,7 @@
 //! The list of moves.
 
 use crate::{
-    app::{game::state::GameState, names::model::ShownNames, ui::attributes::classes},
+    app::{game::state::GameState, names::model::DisplayNames, ui::attributes::classes},
     engine::{Cell, advice::Verdict},
     session::{Pieces, Replay},
     words::Piece,
@@ -54,7 +54,7 @@ pub fn first_listed(game: &GameState) -> usize {
 
 /// Returns the moves in the list.
 #[must_use]
-pub fn listed(game: &GameState, names: ShownNames) -> Vec<ListedMove> {
+pub fn listed(game: &GameState, names: DisplayNames) -> Vec<ListedMove> {
     let judged = game.mode.replay().map_or(&[][..], |replay| &replay.review().moves);
     let current = current(game);
     let near = game.history.iter().enumerate().skip(first_listed(game)).take(LISTED);

@@ -3,7 +3,7 @@
 use crate::{
     app::{
         game::{controls::Controls, state::GameState},
-        names::model::ShownNames,
+        names::model::DisplayNames,
         ui::attributes::classes,
     },
     session::{Mark, Pieces, Players, Seat},
@@ -37,7 +37,7 @@ pub fn card_class(game: &GameState, controls: &Controls, seat: Seat) -> String {
 
 /// Returns the name of a player.
 #[must_use]
-pub fn name(game: &GameState, names: ShownNames, seat: Seat) -> String {
+pub fn name(game: &GameState, names: DisplayNames, seat: Seat) -> String {
     let is_review = game.mode.replay().is_some();
     phrases::player_or_piece(game.setup.players, seat, game.piece(seat, names), is_review)
 }

@@ -3,7 +3,7 @@
 use crate::{
     app::{
         game::{aids::Aids, controls::Controls, state::GameState},
-        names::model::ShownNames,
+        names::model::DisplayNames,
         ui::attributes::classes,
     },
     engine::DrawOffer,
@@ -13,7 +13,7 @@ use crate::{
 
 /// Returns the headline of the current game.
 #[must_use]
-pub fn headline(game: &GameState, names: ShownNames) -> String {
+pub fn headline(game: &GameState, names: DisplayNames) -> String {
     let worn = match game.status {
         Status::ToMove(seat) | Status::Won(seat) => Some(game.piece(seat, names)),
         Status::Drawn | Status::Arranging => None,

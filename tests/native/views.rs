@@ -4,8 +4,8 @@ use in_a_row::{
     app::{
         arrange::model::Arranging,
         board::{
-            layout::CellState,
-            model::{cells_in_line, changed, class, label, middle},
+            layout::{BoardLayout, CellState},
+            model::{board_class, cells_in_line, changed, class, label, middle},
         },
         game::{
             aids::{Aids, Reply},
@@ -13,7 +13,7 @@ use in_a_row::{
             mode::Mode,
             state::GameState,
         },
-        names::model::ShownNames,
+        names::model::DisplayNames,
         play::model::{
             annotation::{annotation, unseen},
             moves::{first_listed, listed},
@@ -24,6 +24,7 @@ use in_a_row::{
             },
         },
         review::{self, picture::PATHS},
+        threats::model::{Threats, has_threats, threats_to_show, words},
         ui::attributes::classes,
     },
     engine::{
@@ -31,7 +32,10 @@ use in_a_row::{
         advice::{Adviser, ThreatKind, Verdict},
         exact::Value,
     },
-    session::{Arrangement, CellView, Confirm, Mark, Replay, Seat, Session, Setup, Status},
+    session::{
+        Arrangement, BoardSettings, CellView, Confirm, Mark, MoveNumbers, Replay, Seat, Session,
+        Setup, Status,
+    },
 };
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro128PlusPlus;
@@ -54,7 +58,7 @@ const GUARD: &str = "3x3k3/guard/one/starter-is-x/one/one";
 const LARGE: &str = "15x15k5/friends/one/starter-is-x/one/one";
 
 /// Nobody has chosen a name.
-const NAMELESS: ShownNames = [None; 2];
+const NAMELESS: DisplayNames = [None; 2];
 
 /// Returns a page with the game that is stored as these players and moves.
 fn page(players: &str, moves: &str) -> Page {
@@ -270,7 +274,7 @@ fn the_prompt_says_how_the_game_ended() {
 
 #[test]
 fn cards_name_the_players_and_say_whose_turn_it_is() {
-    let anna: ShownNames = [Some(Box::leak(Box::new("Anna".to_owned()))), None];
+    let anna: DisplayNames = [Some(Box::leak(Box::new("Anna".to_owned()))), None];
     // The page, the names, and for each card its name, the line below, and its classes.
     let table = [
         (page(FRIENDS, "b2"), NAMELESS, [("X", "", "seat x "), ("O", "to move", "seat o active ")]),
@@ -452,4 +456,57 @@ fn lines_through_a_cell_contain_it() {
 fn classes_are_those_whose_condition_holds() {
     assert_eq!(classes(&[("a", true), ("b", false), ("c", true)]), "a c ");
     assert_eq!(classes(&[]), "");
+}
+
+#[test]
+fn the_classes_of_the_board_do_not_depend_on_the_move() {
+    let class = |page: &Page, settings| {
+        let Setup { rules, pieces, .. } = page.game.setup;
+        board_class(&page.game, BoardLayout { rules, pieces }, false, settings)
+    };
+    let plain = BoardSettings::default();
+    let numbered = BoardSettings { move_numbers: MoveNumbers::Shown, ..plain };
+    let table = [
+        ("a running game", page(FRIENDS, "b2"), plain, "board "),
+        ("its next move", page(FRIENDS, "b2a1"), plain, "board "),
+        ("numbers of moves", page(FRIENDS, "b2"), numbered, "board numbered "),
+        ("a large board", page(LARGE, "h8"), plain, "board ruled "),
+        ("a game that is won", page(GUARD, "a1a2b1b2c1"), plain, "board over "),
+        ("a game that is lost", page(GUARD, "a1b1a2b2c3b3"), plain, "board over lost "),
+        ("an arranged position", arranged(None), plain, "board arranging "),
+    ];
+    for (shown, page, settings, expected) in table {
+        assert_eq!(class(&page, settings), expected, "{shown}");
+    }
+}
+
+#[test]
+fn threats_are_those_of_the_board_on_the_screen() {
+    let found = |page: &Page, board: &str| {
+        let board = played("3x3k3", board);
+        let found = threats_to_show(&page.game, board.board());
+        found.iter().map(|(threat, mark)| (threat.cell, *mark)).collect::<Vec<_>>()
+    };
+    let wins = page(FRIENDS, "a1a3b1");
+    assert!(found(&wins, "a1a3b1").contains(&(at("c1"), Mark::X)));
+    let over = page(FRIENDS, "a1a2b1b2c1");
+    assert_eq!(found(&over, "a1a2b1b2c1"), [], "the game is over");
+    assert_eq!(found(&arranged(None), "a1a3b1"), [], "the arranged position has no threats");
+
+    // Whether threats can be switched on.
+    assert!(has_threats(&wins.game) && !has_threats(&over.game));
+    assert!(has_threats(&reviewed("a1a2b1b2c1", 5, false).game));
+}
+
+#[test]
+fn threats_are_told_in_words_once_they_are_switched() {
+    let Page { game, .. } = page(FRIENDS, "a1a3b1");
+    let mut threats = Threats::default();
+    assert_eq!(words(&game, &threats), "");
+    (threats.is_on, threats.switched) = (true, 1);
+    assert_eq!(words(&game, &threats).trim(), "No threats.");
+    threats.replace(threats_to_show(&game, played("3x3k3", "a1a3b1").board()));
+    assert!(words(&game, &threats).starts_with("X wins: c1."), "{}", words(&game, &threats));
+    (threats.is_on, threats.switched) = (false, 2);
+    assert_eq!(words(&game, &threats).trim(), "Threats are hidden.");
 }
