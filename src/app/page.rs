@@ -103,7 +103,10 @@ const ACTIONS: &[ButtonSpec] = &[
     ButtonSpec {
         icon: icon::BULB,
         class: "action",
-        is_shown: |ui| !ui.game.read().is_over() && !step::is_in(&ui.game.read(), LinkStep::Sent),
+        is_shown: |ui| {
+            let game = ui.game.read();
+            !game.is_over() && !step::is_in(&game, LinkStep::Sent)
+        },
         is_enabled: |ui| ui.game.read().is_persons_turn(),
         ..ButtonSpec::late(Text::Hint, |late| late.hint)
     },

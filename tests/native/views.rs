@@ -28,7 +28,7 @@ use in_a_row::{
         ui::attributes::classes,
     },
     engine::{
-        DrawOffer, Side,
+        ArrangeError, DrawOffer, Side,
         advice::{Adviser, ThreatKind, Verdict},
         exact::Value,
     },
@@ -101,6 +101,15 @@ fn arranged(lifted: Option<&str>) -> Page {
     let mut arranging = Arranging::new(session.setup(), position);
     arranging.lifted = lifted.map(at);
     of(&session, Mode::Arranging(arranging))
+}
+
+/// Returns a page with a position from which no game can begin.
+fn unbalanced() -> Page {
+    let mut position = Arrangement::empty(rules("3x3k3"), Mark::X);
+    position.put(at("a1"), Side::First);
+    position.put(at("b2"), Side::First);
+    let session = session(FRIENDS, "");
+    of(&session, Mode::Arranging(Arranging::new(session.setup(), position)))
 }
 
 impl Page {
@@ -219,12 +228,13 @@ fn an_annotation_takes_the_place_of_the_detail() {
             Some("h8 selected: tap it again, or press Place"),
             "",
         ),
-        ("a taken cell", replied(Reply::CellTaken), Some("That cell is taken"), ""),
-        ("nothing to undo", replied(Reply::NothingToUndo), Some("There is nothing to undo"), ""),
+        ("a taken cell", replied(Reply::CellTaken), Some("That cell is taken."), ""),
+        ("nothing to undo", replied(Reply::NothingToUndo), Some("There is nothing to undo."), ""),
         ("a warning", replied(Reply::BlockHere(at("c3"))), Some("Block here?"), "c3"),
         ("a draw offer", offered(false), Some("X offers a draw"), ""),
         ("a draw offer to agree to", offered(true), Some("X moved last and offers a draw"), ""),
         ("an arranged position", arranged(None), Some("1 X, 1 O"), ""),
+        ("too many marks", unbalanced(), Some("2 X, 0 O: too many X"), ""),
         ("a picked-up mark", arranged(Some("b2")), Some("b2 is picked up"), ""),
     ];
     for (shown, page, expected, expected_unseen) in table {
@@ -470,7 +480,7 @@ fn the_classes_of_the_board_do_not_depend_on_the_move() {
         ("a running game", page(FRIENDS, "b2"), plain, "board "),
         ("its next move", page(FRIENDS, "b2a1"), plain, "board "),
         ("numbers of moves", page(FRIENDS, "b2"), numbered, "board numbered "),
-        ("a large board", page(LARGE, "h8"), plain, "board ruled "),
+        ("a large board", page(LARGE, "h8"), plain, "board ruled stones "),
         ("a game that is won", page(GUARD, "a1a2b1b2c1"), plain, "board over "),
         ("a game that is lost", page(GUARD, "a1b1a2b2c3b3"), plain, "board over lost "),
         ("an arranged position", arranged(None), plain, "board arranging "),
@@ -491,7 +501,13 @@ fn threats_are_those_of_the_board_on_the_screen() {
     assert!(found(&wins, "a1a3b1").contains(&(at("c1"), Mark::X)));
     let over = page(FRIENDS, "a1a2b1b2c1");
     assert_eq!(found(&over, "a1a2b1b2c1"), [], "the game is over");
-    assert_eq!(found(&arranged(None), "a1a3b1"), [], "the arranged position has no threats");
+    let mut won = arranged(None);
+    if let Some(position) = won.game.mode.arranging_mut() {
+        position.turn = Err(ArrangeError::Drawn);
+    }
+    assert_eq!(found(&won, "a1a3b1"), [], "no game can begin from the arranged position");
+    let winning = found(&arranged(None), "a1a3b1").into_iter().map(|(cell, _)| cell);
+    assert!(!winning.collect::<Vec<_>>().contains(&at("b2")), "the board is the arranged one");
 
     // Whether threats can be switched on.
     assert!(has_threats(&wins.game) && !has_threats(&over.game));
@@ -506,7 +522,7 @@ fn threats_are_told_in_words_once_they_are_switched() {
     (threats.is_on, threats.switched) = (true, 1);
     assert_eq!(words(&game, &threats).trim(), "No threats.");
     threats.replace(threats_to_show(&game, played("3x3k3", "a1a3b1").board()));
-    assert!(words(&game, &threats).starts_with("X wins: c1."), "{}", words(&game, &threats));
+    assert!(words(&game, &threats).starts_with("X wins here: c1. "), "{}", words(&game, &threats));
     (threats.is_on, threats.switched) = (false, 2);
     assert_eq!(words(&game, &threats).trim(), "Threats are hidden.");
 }

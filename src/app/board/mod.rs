@@ -12,8 +12,6 @@ pub(crate) mod buttons;
 #[cfg(page)]
 pub(crate) mod cell;
 #[cfg(page)]
-pub(crate) mod event;
-#[cfg(page)]
 pub(crate) mod fitting;
 #[cfg(page)]
 pub(crate) mod flat;

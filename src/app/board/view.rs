@@ -4,7 +4,6 @@
 use crate::{
     app::{
         board::{
-            event::cell_of,
             flat::FlatBoard,
             keys::{self, BoardKey},
             layout_text::layout_text,
@@ -16,7 +15,7 @@ use crate::{
             late::{self, late_place},
             page::parts::Place,
         },
-        ui::{clicks::is_meant, elements::BOARD, live::live_text},
+        ui::{clicks::is_meant, elements::BOARD, event::cell_of, live::live_text},
     },
     platform::screen,
     session::ClickTarget,

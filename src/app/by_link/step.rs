@@ -6,7 +6,7 @@ use crate::{
 };
 
 thread_local! {
-    static STEP: Tracked<Option<LinkStep>> = Tracked::new(None);
+    static STEP: Tracked<Option<LinkStep>> = const { Tracked::new(None) };
 }
 
 /// Returns the next step of the current game by link, as the late code has found it. After another game was put on the

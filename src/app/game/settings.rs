@@ -13,12 +13,14 @@ pub(crate) fn load_settings(
     groups: &[&[&SettingNames]],
 ) -> Settings {
     let mut settings = Settings::default();
-    for names in groups.iter().copied().flatten() {
-        let name: Option<String> = notices.ok(store.load(names.key)).flatten();
-        if let Some(name) = name {
-            let choice = names.choice(&name).ok_or_else(|| store.set_aside(names.key));
-            if let Some(choice) = notices.ok(choice) {
-                settings.choose(choice);
+    for group in groups {
+        for names in *group {
+            let name: Option<String> = notices.ok(store.load(names.key)).flatten();
+            if let Some(name) = name {
+                let choice = names.choice(&name).ok_or_else(|| store.set_aside(names.key));
+                if let Some(choice) = notices.ok(choice) {
+                    settings.choose(choice);
+                }
             }
         }
     }

@@ -3,21 +3,21 @@
 use crate::app::{names::model::DisplayNames, ui::tracked::Tracked};
 
 thread_local! {
-    static SHOWN: Tracked<DisplayNames> = Tracked::new([None; 2]);
+    static NAMES: Tracked<DisplayNames> = const { Tracked::new([None; 2]) };
 }
 
 /// Returns the names of the two people who play at this device, if they have chosen any. The late code loads them. A view
 /// that calls this runs again when they change.
 pub(crate) fn names() -> DisplayNames {
-    SHOWN.with(Tracked::get)
+    NAMES.with(Tracked::get)
 }
 
 /// Returns the names, for an action.
 pub(crate) fn names_untracked() -> DisplayNames {
-    SHOWN.with(Tracked::get_untracked)
+    NAMES.with(Tracked::get_untracked)
 }
 
 /// Shows these names.
 pub(crate) fn show(names: DisplayNames) {
-    SHOWN.with(|shown| shown.set(names));
+    NAMES.with(|shown| shown.set(names));
 }

@@ -69,9 +69,9 @@ pub fn unseen(game: &GameState, aids: &Aids, names: DisplayNames) -> String {
 fn last_moves(game: &GameState, names: DisplayNames) -> String {
     let ending = ending(&game.history);
     let moves = (game.history.len() - ending.len()..).zip(ending);
-    let named = moves
+    let list = moves
         .map(|(ply, &cell)| phrases::made_move(game.piece(game.seat_of_mark(ply), names), cell));
-    phrases::list(&named.collect::<Vec<_>>())
+    phrases::list(&list.collect::<Vec<_>>())
 }
 
 /// Returns the words of a reply.
