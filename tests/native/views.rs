@@ -232,7 +232,7 @@ fn an_annotation_takes_the_place_of_the_detail() {
         ("nothing to undo", replied(Reply::NothingToUndo), Some("There is nothing to undo."), ""),
         ("a warning", replied(Reply::BlockHere(at("c3"))), Some("Block here?"), "c3"),
         ("a draw offer", offered(false), Some("X offers a draw"), ""),
-        ("a draw offer to agree to", offered(true), Some("X moved last and offers a draw"), ""),
+        ("a draw offer to agree to", offered(true), Some("X, who moved last, offers a draw"), ""),
         ("an arranged position", arranged(None), Some("1 X, 1 O"), ""),
         ("too many marks", unbalanced(), Some("2 X, 0 O: too many X"), ""),
         ("a picked-up mark", arranged(Some("b2")), Some("b2 is picked up"), ""),
