@@ -17,20 +17,37 @@
 //! build without the feature `page`, and so without Leptos.
 //!
 //! # From a tap to the screen
-//! 1. `app::board::view::Board` has one handler for all cells. It finds the cell that was pressed, and ignores clicks
+//! A tap that makes a move goes through eight files:
+//! 1. `app/board/view.rs`: `Board` has one handler for all cells. It finds the cell that was pressed, and ignores clicks
 //!    that were meant for something else.
-//! 2. `app::game::perform::tap` asks [`tap::meaning`](app::game::tap::meaning) what the press means in the current
-//!    [`Mode`](app::game::mode::Mode): a move, a selection, another game.
-//! 3. `app::game::effects::act` gives the session an [`Intent`](session::Intent).
-//! 4. [`Session::apply`](session::Session::apply) carries it out. Every move goes through
-//!    [`Game::record`](engine::Game::record), which checks it, whoever makes it.
-//! 5. It returns [`Effects`](session::Effects): the cells that changed, the events, the change of the score, and
-//!    whether a bot is to move. If the intent was refused, they say why.
-//! 6. `app::game::effects::store_and_show` stores the game, and then shows it.
-//! 7. `app::game::render` sets the signals of the cells that changed, and the signals of everything beside the board.
-//!    Leptos updates just those elements.
-//! 8. A bot answers after a short pause. A simple bot answers at once; a search runs in the [`worker`], so that the
-//!    page stays fast. The answer is an intent like any other. If the game has moved on in the meantime, it is dropped.
+//! 2. `app/game/actions.rs`: `tap` asks what the press means. If it is a move, `act` gives the session an
+//!    [`Intent`](session::Intent) and passes on its effects.
+//! 3. `app/game/tap.rs`: [`meaning`](app::game::tap::meaning) decides by the [`Mode`](app::game::mode::Mode) of the page:
+//!    a move, a selection, another game.
+//! 4. `session/state.rs`: [`Session::apply`](session::Session::apply) carries out the intent if the person is to move. It
+//!    returns [`Effects`](session::Effects): the cells that changed, the events, the change of the score, and whether a
+//!    bot is to move. If the intent was refused, they say why.
+//! 5. `engine/game.rs`: every move, whoever makes it, goes through [`Game::record`](engine::Game::record), which checks
+//!    it.
+//! 6. `app/game/storing.rs` stores the game and the score, before anything is shown.
+//! 7. `app/game/render.rs` finds the new view of each cell that changed, and writes the signals of everything beside the
+//!    board.
+//! 8. `app/board/signals.rs` writes the signals of those cells. Leptos updates just the elements that read a signal which
+//!    was written.
+//!
+//! Then `app/game/actions.rs` asks a bot for its move, after a short pause. A simple bot answers at once; a search runs in
+//! the [`worker`], so that the page stays fast. The answer is an intent like any other. If the game has moved on in the
+//! meantime, it is dropped.
+//!
+//! # What repaints when
+//! A view runs again when a signal that it has read is written, and changes its element only if the result is another one.
+//! * Each cell has a signal of its own, which is written only if the state of the cell changes.
+//! * Everything else is in the signals of `UiState`, one for each concern. `render::show_ui` writes `game` and `controls`
+//!   after every change of the game; the others are written by their features. A feature's own state is a signal as well,
+//!   `ui.of::<ShareState>()`, or a `Tracked` value, such as the names of the players.
+//! * Every text also follows the language: `live_text` tracks `ui::language_changes`.
+//! * What no signal shows, such as the address, the threats or the size of the board, is updated by
+//!   `late_code::catch_up`, once for all changes that were made in the same task.
 //!
 //! # The page
 //! `app::game` has everything that the features share, and each feature is a folder beside it: `model.rs` makes its
@@ -42,8 +59,8 @@
 //! The page loads in parts: first the board, then the late code, which has everything that most games use, and starts
 //! the worker. Three more parts are loaded when they are first needed: the boards code, which shows 3D and endless
 //! boards; the study code, which reviews games, opens and sends links, arranges positions and shows threats; and the
-//! seldom code, which is most dialogs. Each part has a table of the functions that others call: `app::game::page::code`.
-//! `late::call(page, |late, page| (late.hint)(page))` calls one as soon as the part is loaded. If it fails to load, the
+//! seldom code, which is most dialogs. The parts call each other through tables: `app::game::page::code` explains how.
+//! `late::call(page, |late, page| (late.hint)(page))` calls a function as soon as its part is loaded. If it fails to load, the
 //! page says so, and the call waits for *Try again*. The first part's views leave places for those of the others, such as
 //! the tools beside the status; `app::late_views` fills them.
 //!

@@ -1,13 +1,11 @@
-//! The dialogs of the page. Each is added to it when it is first opened, so that a dialog that is never opened costs
-//! nothing.
+//! The dialogs of the page. The tables below are the only lists of them. Each dialog is added to the page when it is first
+//! opened, so that a dialog that is never opened costs nothing.
 
 use crate::{
     app::{
-        by_link, changes, data, device,
         game::{Page, dialog::Dialog, dialogs::show, seldom},
-        games, keyboard,
         late_views::add_dialog,
-        menu, minimax, names, new_game, opponent, rules, settings, share, statistics, strength,
+        new_game,
     },
     platform::clock,
 };
@@ -17,43 +15,49 @@ use leptos::prelude::*;
 /// A dialog of a feature.
 struct Entry {
     dialog: Dialog,
-    /// Loads the content of the dialog. It is called each time before the dialog opens.
-    load: fn(Page),
+    /// The function that is called each time before the dialog opens, if there is one. It loads the content.
+    before: &'static [fn(Page)],
     /// Adds the dialog's component to the page.
     add: fn(Page),
 }
 
+/// Turns the dialogs of features into entries.
+///
+/// A dialog is written `feature => Component`. The feature has the constant `DIALOG`, and the component in its view. With
+/// `, after another::function`, that function is called each time before the dialog opens.
 macro_rules! entries {
-    ($($dialog:path, $load:expr => $($view:ident)::+;)+) => {
+    ($($feature:ident => $View:ident $(, after $($before:ident)::+)?;)+) => {
         &[$(Entry {
-            dialog: $dialog,
-            load: $load,
-            add: |page| add_dialog(page, move || view! { <$($view)::+ page /> }),
+            dialog: crate::app::$feature::DIALOG,
+            before: &[$(crate::app::$($before)::+)?],
+            add: |page| {
+                add_dialog(page, move || view! { <crate::app::$feature::view::$View page /> });
+            },
         }),+]
     };
 }
 
-/// The dialogs of the late code, each with the function that loads its content, and its component.
+/// The dialogs of the late code, which most games use.
 const LATE: &[Entry] = entries! {
-    new_game::DIALOG, new_game::prepare => new_game::view::NewGameDialog;
+    new_game => NewGameDialog, after new_game::prepare;
 };
 
-/// The dialogs of the seldom code.
+/// The dialogs of the seldom code, which is loaded when the first of them is opened.
 const SELDOM: &[Entry] = entries! {
-    by_link::DIALOG, share::prepare_link => by_link::view::ByLinkDialog;
-    changes::DIALOG, device::load_changelog => changes::view::ChangesDialog;
-    data::DIALOG, data::clear_transfer_status => data::view::DataDialog;
-    keyboard::DIALOG, |_| () => keyboard::view::KeysDialog;
-    games::DIALOG, games::list_games => games::view::GamesDialog;
-    menu::DIALOG, |_| () => menu::view::MenuDialog;
-    minimax::DIALOG, minimax::show => minimax::view::MinimaxDialog;
-    names::DIALOG, |_| () => names::view::NamesDialog;
-    opponent::DIALOG, strength::ask_for_proofs => opponent::view::OpponentDialog;
-    rules::DIALOG, |_| () => rules::view::RulesDialog;
-    share::DIALOG, share::prepare_share => share::view::ShareDialog;
-    settings::DIALOG, device::update_install_offer => settings::view::SettingsDialog;
-    statistics::DIALOG, statistics::load_statistics => statistics::view::StatisticsDialog;
-    strength::DIALOG, strength::ask_for_proofs => strength::view::StrengthDialog;
+    by_link => ByLinkDialog, after share::prepare_link;
+    changes => ChangesDialog, after device::load_changelog;
+    data => DataDialog, after data::clear_transfer_status;
+    games => GamesDialog, after games::list_games;
+    keyboard => KeysDialog;
+    menu => MenuDialog;
+    minimax => MinimaxDialog, after minimax::show;
+    names => NamesDialog;
+    opponent => OpponentDialog, after strength::ask_for_proofs;
+    rules => RulesDialog;
+    settings => SettingsDialog, after device::update_install_offer;
+    share => ShareDialog, after share::prepare_share;
+    statistics => StatisticsDialog, after statistics::load_statistics;
+    strength => StrengthDialog, after strength::ask_for_proofs;
 };
 
 /// Opens a dialog, as soon as its code is loaded. *New game* doesn't open if the press is the second tap of a double tap
@@ -76,7 +80,7 @@ pub(crate) fn open_seldom(page: Page, dialog: Dialog) {
 /// Opens a dialog if it is one of these. Returns whether it is.
 fn open(page: Page, dialog: Dialog, entries: &[Entry]) -> bool {
     let Some(entry) = entries.iter().find(|it| it.dialog == dialog) else { return false };
-    (entry.load)(page);
+    entry.before.iter().for_each(|before| before(page));
     if document().get_element_by_id(dialog.id).is_none() {
         (entry.add)(page);
     }

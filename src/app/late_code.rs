@@ -2,12 +2,13 @@
 
 use crate::{
     app::{
-        arrange,
+        arrange::{self, model::Arranging},
         board::{
             gestures::{self, handle_gesture},
             zoom,
         },
-        by_link, device, dialogs,
+        by_link::{self, step},
+        device, dialogs,
         game::{
             Page,
             aids::{Reply, is_mistake},
@@ -24,7 +25,9 @@ use crate::{
             study::{self, STUDY},
             tunes, unsaved, worker,
         },
-        games, keyboard, late_views, links, new_game, play, review, statistics, suggestions, tabs,
+        games, keyboard, late_views, links,
+        names::display,
+        new_game, play, review, statistics, suggestions, tabs,
         ui::elements::{pressed_button, restore_focus_near},
     },
     platform::{
@@ -65,9 +68,12 @@ static CODE: LateCode = LateCode {
     start,
     catch_up,
     handle_gesture,
-    headline: |game| {
-        let headline = arrange::view::headline(game).or_else(|| review::view::headline(game));
-        headline.or_else(|| by_link::model::headline(game))
+    headline: |ui| {
+        let game = &ui.game.read();
+        let of_position = game.mode.arranging().map(Arranging::headline);
+        of_position
+            .or_else(|| review::model::headline(game, display::names()))
+            .or_else(|| by_link::model::headline(game, step::step()))
     },
     open: dialogs::open_late,
     try_again,

@@ -16,6 +16,7 @@ pub mod review;
 pub mod statistics;
 pub mod suggestions;
 pub mod threats;
+pub mod ui;
 
 #[cfg(page)]
 mod board_code;
@@ -53,8 +54,6 @@ mod strength;
 mod study_code;
 #[cfg(page)]
 mod tabs;
-#[cfg(page)]
-mod ui;
 
 #[cfg(page)]
 pub use board_code::board_code;

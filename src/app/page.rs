@@ -3,21 +3,20 @@
 use crate::{
     app::{
         board::{view::Board, zoom},
+        by_link::step,
         game::{
-            Page,
-            action::Action,
+            Page, actions,
             dialogs::open,
             late::late_place,
             notices::Notice,
             page::parts::{Chunks, Place},
-            perform,
             signals::UiState,
             start,
         },
         menu, new_game,
         play::{score::Score, status::StatusLine},
         ui::{
-            button::{Button, ButtonSpec, Buttons},
+            button::{Action, Button, ButtonSpec, Buttons},
             clicks, icon,
             live::{classes, live},
             notice::NoticeBox,
@@ -93,20 +92,20 @@ const ACTIONS: &[ButtonSpec] = &[
         icon: icon::UNDO,
         class: "action",
         is_enabled: |ui| ui.controls.read().can_undo,
-        ..ButtonSpec::new(Text::Undo, perform::undo)
+        ..ButtonSpec::new(Text::Undo, actions::undo)
     },
     ButtonSpec {
         icon: icon::REDO,
         class: "action",
         is_shown: |ui| ui.controls.read().can_redo && ui.aids.read().pending.is_none(),
-        ..ButtonSpec::new(Text::Redo, perform::redo)
+        ..ButtonSpec::new(Text::Redo, actions::redo)
     },
     ButtonSpec {
         icon: icon::BULB,
         class: "action",
         is_shown: |ui| {
             let game = ui.game.read();
-            !game.is_over() && !game.is_in(LinkStep::Sent)
+            !game.is_over() && !step::is_in(&game, LinkStep::Sent)
         },
         is_enabled: |ui| ui.game.read().is_persons_turn(),
         ..ButtonSpec::late(Text::Hint, |late| late.hint)

@@ -4,9 +4,13 @@ use crate::app::{
     arrange, by_link,
     game::page::{code::StudyCode, parts::Loading},
     late_views::{add_study_views, add_suggestions},
-    links, review, suggestions, threats,
+    links,
+    names::display,
+    review, suggestions, threats,
     ui::language_changes,
 };
+
+use leptos::prelude::*;
 
 /// Returns the functions of the study code.
 #[must_use]
@@ -21,7 +25,7 @@ static CODE: StudyCode = StudyCode {
         // The annotation can say more now.
         language_changes::notify();
     },
-    annotation: review::view::detail,
+    annotation: |ui| review::model::detail(&ui.game.read(), display::names()),
     open_address: links::open_requested,
     join_by_tap: links::join_by_tap,
     send_link: by_link::send,

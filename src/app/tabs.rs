@@ -5,7 +5,7 @@
 use crate::{
     app::{
         arrange,
-        game::{Page, dialogs, effects, link, render, score, storing, unsaved},
+        game::{Page, actions, dialogs, link, render, score, storing, unsaved},
         games, links, names, new_game, settings, statistics,
     },
     session::{Effects, Intent},
@@ -40,7 +40,7 @@ pub(crate) fn reconcile_game_by_link(page: Page) {
     if here.continues(&known) {
         links::store_game(page, &here);
     } else if known.continues(&here) {
-        effects::act(page, Intent::Correspond(known));
+        actions::act(page, Intent::Correspond(known));
     }
 }
 
@@ -48,7 +48,7 @@ pub(crate) fn reconcile_game_by_link(page: Page) {
 fn on_tab_focus(page: Page) {
     if !document().hidden() {
         sync_tabs(page);
-        effects::answer_for_other_tab(page);
+        actions::answer_for_other_tab(page);
     }
 }
 
@@ -108,6 +108,6 @@ fn sync_game(page: Page) {
             core.late.was_over = true;
             core.mark_as_seen();
         });
-        effects::show(page, Effects { request: None, ..effects });
+        actions::show(page, Effects { request: None, ..effects });
     }
 }

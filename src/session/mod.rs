@@ -84,10 +84,7 @@ pub use previous::PreviousGame;
 pub use replay::Replay;
 pub use saved::{Arranged, RestoreError};
 pub use seats::{Mark, MarkChoice, Seat, Seating, Starter};
-pub use settings::{
-    CellValues, Choice, Confirm, Handed, Locale, MoveNumbers, Pause, SecondPlayer, Setting,
-    SettingNames, Settings, SingleKeys, Sound, SpaceView, Theme, ThinkingTime, Vibration,
-};
+pub use settings::*;
 pub use setup::{Pieces, Players, Setup};
 pub use state::{QUIET_MOVES, Session};
 pub use statistics::{Results, Statistics, StatisticsError};

@@ -1,17 +1,32 @@
-//! The settings. The table at the end of this file is the only list of them. A new setting needs an entry there, its
-//! texts in [`words`](crate::words), and code that uses it.
+//! The settings. The table at the end of this file is the only list of them: a new setting is an entry there, its words
+//! in [`phrases`](crate::words::phrases), and the code that uses it.
 
 /// Turns the table of settings into types.
 ///
-/// An entry is written `field: Type in "key" { Value = "name", … }`, with `#[default]` before the default value.
-/// The comment before the field says what the setting is for; the comment before the type is an example of its use.
-/// The key and the names are stored, so they never change.
+/// Settings that belong together are in a group, which is written `field: Type { … }`, with its settings inside. A setting
+/// is written `field: Type in "key" { Value = "name", … }`, with `#[default]` before the default value. The comment before
+/// the field says what the setting is for; the comment before the type is an example of its use. The key and the names are
+/// stored, so they never change. Groups are not stored.
 macro_rules! settings {
     ($(
-        $(#[$doc:meta])*
-        $field:ident: $(#[$example:meta])* $Type:ident in $key:literal { $( $(#[$of_value:meta])* $Value:ident = $name:literal ),+ $(,)? }
+        $(#[$of_group:meta])*
+        $group:ident: $Group:ident { $(
+            $(#[$doc:meta])*
+            $field:ident: $(#[$example:meta])* $Type:ident in $key:literal { $( $(#[$of_value:meta])* $Value:ident = $name:literal ),+ $(,)? }
+        )+ }
     )+) => {
         $(
+            $(#[$of_group])*
+            #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+            pub struct $Group { $( $(#[$doc])* pub $field: $Type ),+ }
+
+            impl $Group {
+                /// The names under which the settings of this group and their choices are stored.
+                pub const NAMES: &'static [&'static SettingNames] = &[$( $Type::NAMES ),+];
+            }
+        )+
+
+        $($(
             $(#[$doc])*
             ///
             $(#[$example])*
@@ -31,7 +46,7 @@ macro_rules! settings {
                     match self { $( Self::$Value => $name ),+ }
                 }
             }
-        )+
+        )+)+
 
         /// The current value of every setting.
         ///
@@ -44,11 +59,11 @@ macro_rules! settings {
         ///
         /// // A choice is stored as the key of its setting and its own name.
         /// settings.choose(Setting::Theme.choice("wood").unwrap());
-        /// assert_eq!(settings.theme, Theme::Wood);
+        /// assert_eq!(settings.look.theme, Theme::Wood);
         /// assert_eq!(settings.chosen(Setting::Theme).name(), "wood");
         /// ```
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-        pub struct Settings { $( $(#[$doc])* pub $field: $Type ),+ }
+        pub struct Settings { $( $(#[$of_group])* pub $group: $Group ),+ }
 
         /// A setting, without its value.
         ///
@@ -63,7 +78,7 @@ macro_rules! settings {
         /// ]);
         /// ```
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        pub enum Setting { $( $(#[$doc])* $Type ),+ }
+        pub enum Setting { $($( $(#[$doc])* $Type ),+),+ }
 
         /// A setting with a value that can be chosen for it.
         ///
@@ -76,14 +91,14 @@ macro_rules! settings {
         ///
         /// let mut settings = Settings::default();
         /// settings.choose(choice);
-        /// assert_eq!(settings.theme, Theme::Paper);
+        /// assert_eq!(settings.look.theme, Theme::Paper);
         /// ```
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        pub enum Choice { $( $(#[$doc])* $Type($Type) ),+ }
+        pub enum Choice { $($( $(#[$doc])* $Type($Type) ),+),+ }
 
         impl Setting {
             /// All settings, in the order of the dialog.
-            pub const ALL: &[Self] = &[$( Self::$Type ),+];
+            pub const ALL: &[Self] = &[$($( Self::$Type ),+),+];
 
             /// Returns the key under which it is stored.
             #[must_use]
@@ -94,13 +109,13 @@ macro_rules! settings {
             /// Returns the names under which it and its choices are stored.
             #[must_use]
             pub const fn names(self) -> &'static SettingNames {
-                match self { $( Self::$Type => $Type::NAMES ),+ }
+                match self { $($( Self::$Type => $Type::NAMES ),+),+ }
             }
 
             /// Returns its choices, in the order of the dialog.
             #[must_use]
             pub const fn choices(self) -> &'static [Choice] {
-                match self { $( Self::$Type => &[$( Choice::$Type($Type::$Value) ),+] ),+ }
+                match self { $($( Self::$Type => &[$( Choice::$Type($Type::$Value) ),+] ),+),+ }
             }
         }
 
@@ -108,20 +123,23 @@ macro_rules! settings {
             /// Returns the name under which it is stored.
             #[must_use]
             pub const fn name(self) -> &'static str {
-                match self { $( Self::$Type(value) => value.name() ),+ }
+                match self { $($( Self::$Type(value) => value.name() ),+),+ }
             }
         }
 
         impl Settings {
+            /// The names under which all settings and their choices are stored, by group.
+            pub const NAMES: &[&[&SettingNames]] = &[$( $Group::NAMES ),+];
+
             /// Returns the current choice for this setting.
             #[must_use]
             pub const fn chosen(&self, setting: Setting) -> Choice {
-                match setting { $( Setting::$Type => Choice::$Type(self.$field) ),+ }
+                match setting { $($( Setting::$Type => Choice::$Type(self.$group.$field) ),+),+ }
             }
 
             /// Makes this choice.
             pub const fn choose(&mut self, choice: Choice) {
-                match choice { $( Choice::$Type(value) => self.$field = value ),+ }
+                match choice { $($( Choice::$Type(value) => self.$group.$field = value ),+),+ }
             }
         }
 
@@ -129,7 +147,7 @@ macro_rules! settings {
             /// Returns the setting that it belongs to.
             #[must_use]
             pub const fn setting(self) -> Setting {
-                match self { $( Self::$Type(_) => Setting::$Type ),+ }
+                match self { $($( Self::$Type(_) => Setting::$Type ),+),+ }
             }
         }
     };
@@ -214,201 +232,219 @@ impl ThinkingTime {
 }
 
 settings! {
-    /// The look of the page. *System* is *Paper* if the device prefers light colours, else *Midnight*.
-    theme:
-    /// # Examples
-    /// ```
-    /// use in_a_row::session::{Choice, Setting, Theme};
-    ///
-    /// assert_eq!(Theme::default(), Theme::System);
-    /// assert_eq!(Setting::Theme.choice("midnight"), Some(Choice::Theme(Theme::Midnight)));
-    /// assert_eq!(Setting::Theme.choice("pink"), None);
-    /// ```
-    Theme in "theme" {
-        #[default] System = "system", Midnight = "midnight", Paper = "paper", Wood = "wood",
+    /// How the page looks.
+    look: LookSettings {
+        /// The look of the page. *System* is *Paper* if the device prefers light colours, else *Midnight*.
+        theme:
+        /// # Examples
+        /// ```
+        /// use in_a_row::session::{Choice, Setting, Theme};
+        ///
+        /// assert_eq!(Theme::default(), Theme::System);
+        /// assert_eq!(Setting::Theme.choice("midnight"), Some(Choice::Theme(Theme::Midnight)));
+        /// assert_eq!(Setting::Theme.choice("pink"), None);
+        /// ```
+        Theme in "theme" {
+            #[default] System = "system", Midnight = "midnight", Paper = "paper", Wood = "wood",
+        }
     }
 
-    /// The volume of the sounds for moves and results.
-    sound:
-    /// # Examples
-    /// ```
-    /// use in_a_row::session::Sound;
-    ///
-    /// assert_eq!(Sound::default(), Sound::Off);
-    /// assert_eq!(Sound::Loud.percent(), 100);
-    /// ```
-    Sound in "sound" {
-        #[default] Off = "off", Quiet = "quiet", Medium = "medium", Loud = "loud",
+    /// How the device responds to moves and results.
+    feedback: FeedbackSettings {
+        /// The volume of the sounds for moves and results.
+        sound:
+        /// # Examples
+        /// ```
+        /// use in_a_row::session::Sound;
+        ///
+        /// assert_eq!(Sound::default(), Sound::Off);
+        /// assert_eq!(Sound::Loud.percent(), 100);
+        /// ```
+        Sound in "sound" {
+            #[default] Off = "off", Quiet = "quiet", Medium = "medium", Loud = "loud",
+        }
+
+        /// Whether the device vibrates, if it can, whenever there would be a sound.
+        vibration:
+        /// # Examples
+        /// ```
+        /// use in_a_row::session::{Choice, Setting, Vibration};
+        ///
+        /// assert_eq!(Vibration::default(), Vibration::Off);
+        /// assert_eq!(Setting::Vibration.choice("on"), Some(Choice::Vibration(Vibration::On)));
+        /// ```
+        Vibration in "vibration" {
+            #[default] Off = "off", On = "on",
+        }
     }
 
-    /// Whether the device vibrates, if it can, whenever there would be a sound.
-    vibration:
-    /// # Examples
-    /// ```
-    /// use in_a_row::session::{Choice, Setting, Vibration};
-    ///
-    /// assert_eq!(Vibration::default(), Vibration::Off);
-    /// assert_eq!(Setting::Vibration.choice("on"), Some(Choice::Vibration(Vibration::On)));
-    /// ```
-    Vibration in "vibration" {
-        #[default] Off = "off", On = "on",
+    /// How a game is played.
+    play: PlaySettings {
+        /// The pause before the computer's move, so that people can see what happened.
+        pause:
+        /// # Examples
+        /// ```
+        /// use in_a_row::session::Pause;
+        ///
+        /// assert_eq!(Pause::default().milliseconds(), 500);
+        /// assert_eq!(Pause::None.milliseconds(), 0);
+        /// ```
+        Pause in "pause" {
+            None = "0", #[default] HalfASecond = "500", ASecond = "1000",
+        }
+
+        /// The time limit of the highest level.
+        thinking_time:
+        /// # Examples
+        /// ```
+        /// use in_a_row::session::ThinkingTime;
+        ///
+        /// assert_eq!(ThinkingTime::default().seconds(), 1);
+        /// assert_eq!(ThinkingTime::HalfAMinute.seconds(), 30);
+        /// ```
+        ThinkingTime in "time" {
+            #[default] ASecond = "1000", FiveSeconds = "5000", HalfAMinute = "30000",
+        }
+
+        /// Whether a tap on a cell plays there at once, or only selects the cell for the button *Place*.
+        confirm:
+        /// # Examples
+        /// ```
+        /// use in_a_row::session::{Confirm, Setting, Settings};
+        ///
+        /// let mut settings = Settings::default();
+        /// assert_eq!(settings.play.confirm, Confirm::AtOnce);
+        /// settings.choose(Setting::Confirm.choice("place-first").unwrap());
+        /// assert_eq!(settings.play.confirm, Confirm::PlaceFirst);
+        /// ```
+        Confirm in "commit" {
+            #[default] AtOnce = "at-once", PlaceFirst = "place-first",
+        }
     }
 
-    /// The pause before the computer's move, so that people can see what happened.
-    pause:
-    /// # Examples
-    /// ```
-    /// use in_a_row::session::Pause;
-    ///
-    /// assert_eq!(Pause::default().milliseconds(), 500);
-    /// assert_eq!(Pause::None.milliseconds(), 0);
-    /// ```
-    Pause in "pause" {
-        None = "0", #[default] HalfASecond = "500", ASecond = "1000",
+    /// Where the controls are, and for whom.
+    controls: ControlSettings {
+        /// The hand for which the buttons are placed.
+        handed:
+        /// # Examples
+        /// ```
+        /// use in_a_row::session::{Choice, Handed, Settings};
+        ///
+        /// let choice = Choice::Handed(Handed::Left);
+        /// assert_eq!(choice.name(), "left");
+        /// assert!(!Settings::default().has(choice), "the default is the right hand");
+        /// ```
+        Handed in "handed" {
+            #[default] Right = "right", Left = "left",
+        }
+
+        /// Whether the second of two people at this device sees their controls upright, or turned around because the phone
+        /// lies between the two.
+        second_player:
+        /// # Examples
+        /// ```
+        /// use in_a_row::session::{SecondPlayer, Setting, Settings};
+        ///
+        /// let mut settings = Settings::default();
+        /// assert_eq!(settings.controls.second_player, SecondPlayer::Upright);
+        /// settings.choose(Setting::SecondPlayer.choice("turned").unwrap());
+        /// assert_eq!(settings.controls.second_player, SecondPlayer::Turned);
+        /// ```
+        SecondPlayer in "second-player" {
+            #[default] Upright = "upright", Turned = "turned",
+        }
     }
 
-    /// The time limit of the highest level.
-    thinking_time:
-    /// # Examples
-    /// ```
-    /// use in_a_row::session::ThinkingTime;
-    ///
-    /// assert_eq!(ThinkingTime::default().seconds(), 1);
-    /// assert_eq!(ThinkingTime::HalfAMinute.seconds(), 30);
-    /// ```
-    ThinkingTime in "time" {
-        #[default] ASecond = "1000", FiveSeconds = "5000", HalfAMinute = "30000",
+    /// What the board shows.
+    board: BoardSettings {
+        /// The view of a board in space: a stack of levels, or levels side by side. *As fits* is a stack if its cells are
+        /// large enough and the device does not ask for reduced motion.
+        space_view:
+        /// # Examples
+        /// ```
+        /// use in_a_row::session::{Choice, Setting, SpaceView};
+        ///
+        /// assert_eq!(SpaceView::default(), SpaceView::AsFits);
+        /// assert_eq!(Setting::SpaceView.choice("stacked"), Some(Choice::SpaceView(SpaceView::Stacked)));
+        /// ```
+        SpaceView in "space" {
+            #[default] AsFits = "as-fits", Stacked = "stacked", SideBySide = "side-by-side",
+        }
+
+        /// Whether free cells show what a move there leads to, on boards that can be solved.
+        cell_values:
+        /// # Examples
+        /// ```
+        /// use in_a_row::session::{Assist, CellValues, Session, Settings, Setup};
+        /// # use rand::SeedableRng;
+        /// # let mut random = rand_xoshiro::Xoshiro128PlusPlus::seed_from_u64(1);
+        ///
+        /// // The default is hidden. If they are shown, they are needed.
+        /// let (session, _) = Session::start(Setup::DEFAULT, &mut random);
+        /// let assist = |values| Assist::new(values == CellValues::Shown);
+        /// assert!(!assist(Settings::default().board.cell_values).wants_values(&session));
+        /// assert!(assist(CellValues::Shown).wants_values(&session));
+        /// ```
+        CellValues in "values" {
+            #[default] Hidden = "hidden", Shown = "shown",
+        }
+
+        /// Whether marks show the number of their move.
+        move_numbers:
+        /// # Examples
+        /// ```
+        /// use in_a_row::session::{Choice, MoveNumbers, Settings};
+        ///
+        /// let choice = Choice::MoveNumbers(MoveNumbers::Shown);
+        /// assert_eq!(choice.name(), "shown");
+        /// assert!(!Settings::default().has(choice), "the default is hidden");
+        /// ```
+        MoveNumbers in "numbers" {
+            #[default] Hidden = "hidden", Shown = "shown",
+        }
     }
 
-    /// Whether a tap on a cell plays there at once, or only selects the cell for the button *Place*.
-    confirm:
-    /// # Examples
-    /// ```
-    /// use in_a_row::session::{Confirm, Setting, Settings};
-    ///
-    /// let mut settings = Settings::default();
-    /// assert_eq!(settings.confirm, Confirm::AtOnce);
-    /// settings.choose(Setting::Confirm.choice("place-first").unwrap());
-    /// assert_eq!(settings.confirm, Confirm::PlaceFirst);
-    /// ```
-    Confirm in "commit" {
-        #[default] AtOnce = "at-once", PlaceFirst = "place-first",
-    }
+    /// How the page is read and written.
+    language: LanguageSettings {
+        /// Whether single keys, such as H for a hint, are shortcuts. Speech input and some switches type by accident.
+        single_keys:
+        /// # Examples
+        /// ```
+        /// use in_a_row::session::{Setting, Settings, SingleKeys};
+        ///
+        /// let mut settings = Settings::default();
+        /// assert_eq!(settings.language.single_keys, SingleKeys::On);
+        /// settings.choose(Setting::SingleKeys.choice("off").unwrap());
+        /// assert_eq!(settings.language.single_keys, SingleKeys::Off);
+        /// ```
+        SingleKeys in "keys" {
+            #[default] On = "on", Off = "off",
+        }
 
-    /// The hand for which the buttons are placed.
-    handed:
-    /// # Examples
-    /// ```
-    /// use in_a_row::session::{Choice, Handed, Settings};
-    ///
-    /// let choice = Choice::Handed(Handed::Left);
-    /// assert_eq!(choice.name(), "left");
-    /// assert!(!Settings::default().has(choice), "the default is the right hand");
-    /// ```
-    Handed in "handed" {
-        #[default] Right = "right", Left = "left",
-    }
-
-    /// Whether the second of two people at this device sees their controls upright, or turned around because the phone
-    /// lies between the two.
-    second_player:
-    /// # Examples
-    /// ```
-    /// use in_a_row::session::{SecondPlayer, Setting, Settings};
-    ///
-    /// let mut settings = Settings::default();
-    /// assert_eq!(settings.second_player, SecondPlayer::Upright);
-    /// settings.choose(Setting::SecondPlayer.choice("turned").unwrap());
-    /// assert_eq!(settings.second_player, SecondPlayer::Turned);
-    /// ```
-    SecondPlayer in "second-player" {
-        #[default] Upright = "upright", Turned = "turned",
-    }
-
-    /// The view of a board in space: a stack of levels, or levels side by side. *As fits* is a stack if its cells are
-    /// large enough and the device does not ask for reduced motion.
-    space_view:
-    /// # Examples
-    /// ```
-    /// use in_a_row::session::{Choice, Setting, SpaceView};
-    ///
-    /// assert_eq!(SpaceView::default(), SpaceView::AsFits);
-    /// assert_eq!(Setting::SpaceView.choice("stacked"), Some(Choice::SpaceView(SpaceView::Stacked)));
-    /// ```
-    SpaceView in "space" {
-        #[default] AsFits = "as-fits", Stacked = "stacked", SideBySide = "side-by-side",
-    }
-
-    /// Whether free cells show what a move there leads to, on boards that can be solved.
-    cell_values:
-    /// # Examples
-    /// ```
-    /// use in_a_row::session::{Assist, CellValues, Session, Settings, Setup};
-    /// # use rand::SeedableRng;
-    /// # let mut random = rand_xoshiro::Xoshiro128PlusPlus::seed_from_u64(1);
-    ///
-    /// // The default is hidden. If they are shown, they are needed.
-    /// let (session, _) = Session::start(Setup::DEFAULT, &mut random);
-    /// let assist = |values| Assist::new(values == CellValues::Shown);
-    /// assert!(!assist(Settings::default().cell_values).wants_values(&session));
-    /// assert!(assist(CellValues::Shown).wants_values(&session));
-    /// ```
-    CellValues in "values" {
-        #[default] Hidden = "hidden", Shown = "shown",
-    }
-
-    /// Whether marks show the number of their move.
-    move_numbers:
-    /// # Examples
-    /// ```
-    /// use in_a_row::session::{Choice, MoveNumbers, Settings};
-    ///
-    /// let choice = Choice::MoveNumbers(MoveNumbers::Shown);
-    /// assert_eq!(choice.name(), "shown");
-    /// assert!(!Settings::default().has(choice), "the default is hidden");
-    /// ```
-    MoveNumbers in "numbers" {
-        #[default] Hidden = "hidden", Shown = "shown",
-    }
-
-    /// Whether single keys, such as H for a hint, are shortcuts. Speech input and some switches type by accident.
-    single_keys:
-    /// # Examples
-    /// ```
-    /// use in_a_row::session::{Setting, Settings, SingleKeys};
-    ///
-    /// let mut settings = Settings::default();
-    /// assert_eq!(settings.single_keys, SingleKeys::On);
-    /// settings.choose(Setting::SingleKeys.choice("off").unwrap());
-    /// assert_eq!(settings.single_keys, SingleKeys::Off);
-    /// ```
-    SingleKeys in "keys" {
-        #[default] On = "on", Off = "off",
-    }
-
-    /// The language of the page: one that was chosen here, stored as its tag, or the browser's first language that the
-    /// page has.
-    locale:
-    /// # Examples
-    /// ```
-    /// use in_a_row::session::{Choice, Locale, Setting};
-    ///
-    /// assert_eq!(Locale::default(), Locale::Browser);
-    /// assert_eq!(Setting::Locale.choice("zh-Hant"), Some(Choice::Locale(Locale::TraditionalChinese)));
-    /// ```
-    Locale in "language" {
-        #[default] Browser = "browser",
-        English = "en",
-        Russian = "ru",
-        TraditionalChinese = "zh-Hant",
-        SimplifiedChinese = "zh-Hans",
-        Japanese = "ja",
-        Korean = "ko",
-        Vietnamese = "vi",
-        German = "de",
-        French = "fr",
-        Spanish = "es",
-        Portuguese = "pt-BR",
-        Ukrainian = "uk",
+        /// The language of the page: one that was chosen here, stored as its tag, or the browser's first language that the
+        /// page has.
+        locale:
+        /// # Examples
+        /// ```
+        /// use in_a_row::session::{Choice, Locale, Setting};
+        ///
+        /// assert_eq!(Locale::default(), Locale::Browser);
+        /// assert_eq!(Setting::Locale.choice("zh-Hant"), Some(Choice::Locale(Locale::TraditionalChinese)));
+        /// ```
+        Locale in "language" {
+            #[default] Browser = "browser",
+            English = "en",
+            Russian = "ru",
+            TraditionalChinese = "zh-Hant",
+            SimplifiedChinese = "zh-Hans",
+            Japanese = "ja",
+            Korean = "ko",
+            Vietnamese = "vi",
+            German = "de",
+            French = "fr",
+            Spanish = "es",
+            Portuguese = "pt-BR",
+            Ukrainian = "uk",
+        }
     }
 }

@@ -1,4 +1,5 @@
-//! Every text that a person reads or hears. Only views ask for texts; everything else holds data.
+//! Every text that a person reads or hears. Only the features of the page ask for texts; everything below them
+//! holds data.
 //!
 //! * [`Text`] lists the texts. Each language has one file in `languages` with all of them. If a text is missing or
 //!   unknown, or if it has a wrong placeholder or form, the file does not compile.

@@ -1,17 +1,23 @@
 //! Keys that are pressed anywhere on the page.
 
 use in_a_row::{
-    app::keyboard::model::{
-        Activity::{self, Arranging, Playing, Reviewing},
-        Focus::{self, Board, Elsewhere, Field},
-        KeyPress, Modifiers,
-        Shortcut::{
-            self, Back, EndReview, First, Hint, Keys, Last, NewGame, On, Redo, ToBoard, Type, Undo,
+    app::{
+        board::keys::{self, BoardKey},
+        keyboard::model::{
+            Activity::{self, Arranging, Playing, Reviewing},
+            Focus::{self, Board, Elsewhere, Field},
+            KeyPress, Modifiers,
+            Shortcut::{
+                self, Back, EndReview, First, Hint, Keys, Last, NewGame, On, Redo, ToBoard, Type,
+                Undo,
+            },
+            Situation, may_begin_name, meaning,
         },
-        Situation, may_begin_name, meaning,
     },
     engine::{Rules, Shape},
 };
+
+use crate::common::{at, rules};
 
 /// Reads a key that is written as in `Ctrl+Shift+Z`.
 fn press(written: &str) -> (String, Modifiers) {
@@ -133,5 +139,38 @@ fn a_letter_may_begin_a_name() {
         ("Home", "15x15k5", None),
     ] {
         assert_eq!(may_begin_name(key, shape(board)), expected, "{key} on {board}");
+    }
+}
+
+/// On a board with an end, arrows and *Home* and *End* move the focus, and stop at the edge.
+#[test]
+fn plain_keys_move_the_focus_on_the_board() {
+    let shape = |board| rules(board).shape();
+    // The key, whether Ctrl is held, the board, its quarter turns, the cell with the focus, and the next one.
+    let table = [
+        ("ArrowUp", false, "3x3k3", 0, "b2", Some("b3")),
+        ("ArrowRight", false, "3x3k3", 0, "b2", Some("c2")),
+        ("ArrowDown", false, "3x3k3", 0, "b2", Some("b1")),
+        ("ArrowLeft", false, "3x3k3", 0, "b2", Some("a2")),
+        ("ArrowUp", false, "3x3k3", 0, "b3", Some("b3")),
+        ("ArrowLeft", false, "3x3k3", 0, "a1", Some("a1")),
+        ("ArrowUp", true, "3x3k3", 0, "b2", None),
+        ("Home", false, "15x15k5", 0, "h8", Some("a8")),
+        ("End", false, "15x15k5", 0, "h8", Some("o8")),
+        ("Home", true, "15x15k5", 0, "h8", Some("a15")),
+        ("End", true, "15x15k5", 0, "h8", Some("o1")),
+        // A cube that is turned clockwise once shows its right side above.
+        ("ArrowUp", false, "3x3x3k3", 1, "2b2", Some("2a2")),
+        ("ArrowUp", false, "3x3x3k3", 2, "2b2", Some("2b1")),
+        ("ArrowUp", false, "endless5", 0, "r0u0", None),
+        ("x", false, "3x3k3", 0, "b2", None),
+    ];
+    for (key, with_ctrl, board, turns, cell, expected) in table {
+        let found = keys::meaning(key, with_ctrl, at(cell), shape(board), turns);
+        assert_eq!(found, expected.map(|cell| BoardKey::Go(at(cell))), "{key} on {cell}, {board}");
+    }
+    for key in ["Enter", " "] {
+        let pressed = keys::meaning(key, false, at("b2"), shape("3x3k3"), 0);
+        assert_eq!(pressed, Some(BoardKey::Press), "{key:?}");
     }
 }

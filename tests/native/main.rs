@@ -64,4 +64,5 @@ mod suggestions;
 mod threats;
 mod transfer;
 mod tune;
+mod views;
 mod words;

@@ -4,7 +4,7 @@
 use in_a_row::{
     app::{
         arrange::model::Arranging,
-        by_link::model::{advice, headline},
+        by_link::model::{advice, headline, step_of},
         game::{
             aids::Aids,
             controls::Controls,
@@ -181,26 +181,24 @@ fn played_by_link() -> GameState {
 #[test]
 fn a_game_by_link_says_whether_its_link_is_sent() {
     let mut game = played_by_link();
-    let mut said = |step| {
-        game.link_step = Some(step);
-        headline(&game)
-    };
+    let said = |step| headline(&game, Some(step));
     assert_eq!(said(LinkStep::Send).as_deref(), Some("Now send the link"));
     assert_eq!(said(LinkStep::Sent).as_deref(), Some("Sent. Waiting for your friend"));
     assert_eq!(said(LinkStep::Wait).as_deref(), Some("Waiting for your friend"));
     assert_eq!(said(LinkStep::Move), None, "the status says whose turn it is");
     game.status = Status::Drawn;
-    assert_eq!(headline(&game), None, "the status says how the game ended");
+    assert_eq!(headline(&game, Some(LinkStep::Send)), None, "the status says how it ended");
 }
 
 #[test]
 fn only_the_game_on_the_board_has_a_next_step() {
-    let mut game = GameState { link_step: Some(LinkStep::Send), ..played_by_link() };
-    assert!(game.is_in(LinkStep::Send));
+    let mut game = played_by_link();
+    let step = Some(LinkStep::Send);
+    assert_eq!(step_of(&game, step), step);
     game.mode.begin_review(Replay::of(&after("b2")), None);
-    assert_eq!(game.current_link_step(), None, "the review has its own link");
-    let game = GameState { link_step: game.link_step, ..GameState::new(&after("b2")) };
-    assert_eq!(game.current_link_step(), None, "it is not played by link");
+    assert_eq!(step_of(&game, step), None, "the review has its own link");
+    let game = GameState::new(&after("b2"));
+    assert_eq!(step_of(&game, step), None, "it is not played by link");
 }
 
 #[test]

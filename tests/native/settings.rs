@@ -57,7 +57,13 @@ fn new_users_have_the_default_settings() {
     assert!(settings.has(Choice::Theme(Theme::System)));
     assert!(settings.has(Choice::Confirm(Confirm::AtOnce)));
     assert!(settings.has(Choice::Handed(Handed::Right)));
-    assert_eq!((settings.sound, settings.vibration), (Sound::Off, Vibration::Off));
-    assert_eq!((settings.pause, settings.pause.milliseconds()), (Pause::HalfASecond, 500));
-    assert_eq!(settings.thinking_time, ThinkingTime::ASecond);
+    assert_eq!(
+        (settings.feedback.sound, settings.feedback.vibration),
+        (Sound::Off, Vibration::Off)
+    );
+    assert_eq!(
+        (settings.play.pause, settings.play.pause.milliseconds()),
+        (Pause::HalfASecond, 500)
+    );
+    assert_eq!(settings.play.thinking_time, ThinkingTime::ASecond);
 }

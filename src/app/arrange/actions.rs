@@ -3,7 +3,7 @@
 use crate::{
     app::{
         arrange::model::Arranging,
-        game::{Page, boards, dialogs, perform, render, state::GameState, storing, study},
+        game::{Page, actions, boards, dialogs, render, state::GameState, storing, study},
         new_game, review,
     },
     engine::Cell,
@@ -132,7 +132,7 @@ pub(crate) fn lift(page: Page, cell: Cell) {
     if page.is_arranging() {
         study::call(page, move |study, page| (study.lift)(page, cell));
     } else {
-        perform::tap(page, cell, true);
+        actions::tap(page, cell, true);
     }
 }
 

@@ -6,7 +6,7 @@ use crate::{
             actions::{has_mark, store_arranged},
             model::Arranging,
         },
-        game::{Page, dialogs::close, perform, render},
+        game::{Page, actions, dialogs::close, render},
         new_game,
     },
     engine::Cell,
@@ -36,7 +36,7 @@ pub(crate) fn lift(page: Page, cell: Cell) {
     if has_mark(page, cell) && !has_lifted {
         change_arranging(page, |arranging| arranging.lifted = Some(cell));
     } else {
-        perform::tap(page, cell, true);
+        actions::tap(page, cell, true);
     }
 }
 

@@ -3,6 +3,7 @@
 use crate::{
     engine::{ArrangeError, Cell, Side},
     session::{Arrangement, CellView, Mark, Players, Replay, Seat, Seating, Setup},
+    words::phrases,
 };
 
 /// A position while a person arranges it.
@@ -30,6 +31,11 @@ impl Arranging {
     pub fn mark_to_place(&self) -> Option<Mark> {
         let lifted = self.lifted.and_then(|cell| self.position.side_at(cell));
         lifted.or(self.position.hand.side()).map(|side| self.position.mark(side))
+    }
+
+    /// Returns the headline: the side that would move.
+    pub fn headline(&self) -> String {
+        phrases::turn(&self.position, self.turn, self.setup.pieces)
     }
 
     /// Returns the view of this cell.

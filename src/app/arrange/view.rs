@@ -3,7 +3,7 @@
 use crate::{
     app::{
         arrange::{actions, marks},
-        game::{Page, signals::UiState, state::GameState},
+        game::{Page, signals::UiState},
         ui::{
             button::{ButtonSpec, Buttons},
             choice::{Choice, Question},
@@ -62,10 +62,4 @@ pub(crate) fn ArrangePanel(page: Page) -> impl IntoView {
             <div class="steps"><Buttons page specs=BELOW /></div>
         </section>
     }
-}
-
-/// Returns the headline of a position that is arranged: the side that would move.
-pub(crate) fn headline(game: &GameState) -> Option<String> {
-    let arranging = game.mode.arranging()?;
-    Some(phrases::turn(&arranging.position, arranging.turn, game.setup.pieces))
 }

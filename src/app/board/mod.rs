@@ -2,15 +2,15 @@
 
 pub mod aim;
 pub mod endless;
+pub mod keys;
 pub mod layout;
+pub mod model;
 pub mod space;
 
 #[cfg(page)]
 pub(crate) mod buttons;
 #[cfg(page)]
 pub(crate) mod cell;
-#[cfg(page)]
-pub(crate) mod event;
 #[cfg(page)]
 pub(crate) mod fitting;
 #[cfg(page)]
@@ -19,8 +19,6 @@ pub(crate) mod flat;
 pub(crate) mod gesture;
 #[cfg(page)]
 pub(crate) mod gestures;
-#[cfg(page)]
-pub(crate) mod keys;
 #[cfg(page)]
 pub(crate) mod layout_text;
 #[cfg(page)]

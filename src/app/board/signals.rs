@@ -1,8 +1,11 @@
 //! The signals of the board's cells.
 
 use crate::{
-    app::board::layout::{BoardLayout, CellState},
-    engine::{Cell, Form, Line, Rules},
+    app::board::{
+        layout::{BoardLayout, CellState},
+        model::{cells_in_line, changed, middle},
+    },
+    engine::{Cell, Rules},
     session::{CellView, Mark, Pieces, Setup},
 };
 use leptos::prelude::*;
@@ -122,8 +125,7 @@ impl Board {
     /// Marks all cells that are on a line with this one, and no others.
     pub fn show_lines_through(self, cell: Option<Cell>) {
         let rules = self.layout.with_untracked(|layout| layout.rules);
-        let is_through = |line: &Line| cell.is_some_and(|cell| line.cells().any(|it| it == cell));
-        let in_line: Vec<_> = rules.lines().filter(is_through).flat_map(Line::cells).collect();
+        let in_line = cell.map_or_else(Vec::new, |cell| cells_in_line(rules, cell));
         for (cell, signal) in self.cells() {
             let is_in_line = in_line.contains(&cell);
             change(&signal, &|state| CellState { is_in_line, ..state });
@@ -153,13 +155,7 @@ impl Board {
 /// Writes the signal if the state changes.
 fn change(signal: &ArcRwSignal<CellState>, to: &dyn Fn(CellState) -> CellState) {
     let before = signal.get_untracked();
-    let mut after = to(before);
-    after.gone = match (before.view.mark, after.view.mark) {
-        _ if after.hover.is_some() => None,
-        (Some((gone, _)), None) => Some(gone),
-        (None, None) => before.gone,
-        (_, Some(_)) => None,
-    };
+    let after = changed(before, to(before));
     if after != before {
         signal.set(after);
     }
@@ -168,15 +164,4 @@ fn change(signal: &ArcRwSignal<CellState>, to: &dyn Fn(CellState) -> CellState) 
 fn shown_cell(cell: Cell, tab_stop: Cell, view: CellView) -> ShownCell {
     let is_tab_stop = cell == tab_stop;
     (cell, ArcRwSignal::new(CellState { view, is_tab_stop, ..CellState::default() }))
-}
-
-/// Returns the cell in the middle of the board, which is the first tab stop.
-fn middle(rules: Rules) -> Cell {
-    let shape = rules.shape();
-    let (column, row) = ((shape.columns() / 2).into(), (shape.rows() / 2).into());
-    match shape.form() {
-        Form::Flat { .. } => Cell::new(column, row),
-        Form::Cube { .. } => Cell::on_layer(shape.layers() / 2, column, row),
-        Form::Endless => Cell::FIRST_MARK,
-    }
 }

@@ -4,28 +4,21 @@
 use crate::{
     app::{
         board::{
-            event::cell_of,
             flat::FlatBoard,
             keys::{self, BoardKey},
-            layout::BoardLayout,
             layout_text::layout_text,
+            model::board_class,
             zoom::{self, FINGER, ROUNDING},
         },
         game::{
-            Page,
+            Page, actions,
             late::{self, late_place},
             page::parts::Place,
-            perform,
-            signals::UiState,
         },
-        ui::{
-            clicks::is_meant,
-            elements::BOARD,
-            live::{classes, live_text},
-        },
+        ui::{clicks::is_meant, elements::BOARD, event::cell_of, live::live_text},
     },
     platform::screen,
-    session::{ClickTarget, MoveNumbers, Pieces},
+    session::ClickTarget,
 };
 use leptos::{ev, prelude::*};
 use web_sys::Event;
@@ -37,7 +30,7 @@ pub(crate) fn Board(page: Page) -> impl IntoView {
     let on_click = move |event: ev::MouseEvent| {
         let cell = cell_of(&event).filter(|_| !page.has_dragged());
         if let Some(cell) = cell.filter(|&cell| is_meant(page, &event, ClickTarget::Cell(cell))) {
-            perform::tap(page, cell, is_exact());
+            actions::tap(page, cell, is_exact());
         }
     };
     let on_gesture = move |event: &Event| {
@@ -55,7 +48,7 @@ pub(crate) fn Board(page: Page) -> impl IntoView {
             // While a position is arranged, Space picks up a mark.
             Some(BoardKey::Press) if page.is_arranging() => return on_gesture(&event),
             Some(BoardKey::Press) if event.repeat() => {}
-            Some(BoardKey::Press) => perform::tap(page, cell, true),
+            Some(BoardKey::Press) => actions::tap(page, cell, true),
             None => return on_gesture(&event),
         }
         event.prevent_default();
@@ -65,11 +58,15 @@ pub(crate) fn Board(page: Page) -> impl IntoView {
             page.board.set_tab_stop(cell);
         }
     };
+    let class = move || {
+        let (is_tiny, settings) = (ui.controls.read().is_zoomable, ui.settings.read().board);
+        board_class(&ui.game.read(), page.board.layout.get(), is_tiny, settings)
+    };
     view! {
         <div class="board-area" on:touchmove:capture=on_touch on:touchend:capture=on_touch>
             <div
                 id=BOARD
-                class=live_text(move || class(ui, page.board.layout.get()))
+                class=live_text(class)
                 style:--columns=layout_text(page, |layout| layout.rules.shape().columns().to_string())
                 style:--rows=layout_text(page, |layout| layout.rules.shape().rows().to_string())
                 on:click:capture=on_click
@@ -87,24 +84,6 @@ pub(crate) fn Board(page: Page) -> impl IntoView {
             </div>
         </div>
     }
-}
-
-/// Returns the classes of the board. They don't change from move to move: that would restyle every cell.
-fn class(ui: UiState, layout: BoardLayout) -> String {
-    let game = ui.game.read();
-    classes(&[
-        ("board", true),
-        ("ruled", layout.is_ruled()),
-        ("in-space", layout.is_in_space()),
-        ("without-end", layout.is_endless()),
-        ("fills", game.setup.fills),
-        ("stones", layout.pieces == Pieces::Stones),
-        ("tiny", ui.controls.read().is_zoomable),
-        ("numbered", ui.settings.read().move_numbers == MoveNumbers::Shown),
-        ("over", game.is_over()),
-        ("lost", game.is_lost()),
-        ("arranging", game.mode.is_arranging()),
-    ])
 }
 
 /// Returns whether a press certainly hits the cell that was meant.

@@ -2,13 +2,12 @@
 
 use crate::{
     app::{
-        by_link::DIALOG,
+        by_link::{DIALOG, model, step},
         game::{
             Page,
             dialogs::{close, open},
             extra, link,
             seldom::SELDOM,
-            state::GameState,
         },
         share,
     },
@@ -20,7 +19,8 @@ use leptos::prelude::*;
 
 /// Opens the dialog for a game that has just begun, if its link is to be sent.
 pub(crate) fn invite(page: Page) {
-    let step = page.ui.game.with_untracked(GameState::current_link_step);
+    let step = step::step_untracked();
+    let step = page.ui.game.with_untracked(|game| model::step_of(game, step));
     if matches!(step, Some(LinkStep::Invite | LinkStep::Send)) {
         open(page, DIALOG);
     }

@@ -5,6 +5,8 @@ pub mod model;
 #[cfg(page)]
 pub(crate) mod actions;
 #[cfg(page)]
+pub(crate) mod step;
+#[cfg(page)]
 pub(crate) mod view;
 
 #[cfg(page)]

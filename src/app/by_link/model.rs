@@ -6,11 +6,17 @@ use crate::{
     words::{Text, text},
 };
 
+/// Returns the next step of the game on the board, if it is played by link. `step` is that of the current game.
+#[must_use]
+pub fn step_of(game: &GameState, step: Option<LinkStep>) -> Option<LinkStep> {
+    step.filter(|_| game.mode.is_playing() && game.setup.players.are_by_link())
+}
+
 /// Returns the headline of a game by link while it is the friend's turn: whether the link still has to be sent. `None`
 /// for every other game, whose headline is that of its status.
 #[must_use]
-pub fn headline(game: &GameState) -> Option<String> {
-    let headline = match game.current_link_step().filter(|_| !game.is_over())? {
+pub fn headline(game: &GameState, step: Option<LinkStep>) -> Option<String> {
+    let headline = match step_of(game, step).filter(|_| !game.is_over())? {
         LinkStep::Send => Text::NowSend,
         LinkStep::Sent => Text::SentAndWaiting,
         LinkStep::Wait => Text::WaitingForFriend,

@@ -2,7 +2,7 @@
 
 use crate::{
     app::{
-        by_link::{DIALOG, actions, model},
+        by_link::{DIALOG, actions, model, step},
         game::{Page, signals::UiState},
         share::parts::{COPY_LINK, LinkCode, LinkField, LinkResult},
         ui::{
@@ -20,14 +20,14 @@ use leptos::prelude::*;
 /// The button that closes the dialog before anything was sent.
 const MOVE_FIRST: ButtonSpec = ButtonSpec {
     class: "aside",
-    is_shown: |ui| ui.game.read().is_in(LinkStep::Invite),
+    is_shown: |ui| step::is_in(&ui.game.read(), LinkStep::Invite),
     ..ButtonSpec::new(Text::MoveFirst, actions::return_to_board)
 };
 
 /// The button with which a person says that the friend has scanned the code.
 const SCANNED: ButtonSpec = ButtonSpec {
     class: "aside",
-    is_shown: |ui| !ui.game.read().is_in(LinkStep::Sent),
+    is_shown: |ui| !step::is_in(&ui.game.read(), LinkStep::Sent),
     ..ButtonSpec::new(Text::Scanned, actions::note_scanned)
 };
 
@@ -65,7 +65,7 @@ pub(crate) fn ByLinkDialog(page: Page) -> impl IntoView {
 /// Returns what the person should do.
 fn advice(ui: UiState, _: usize) -> String {
     let game = ui.game.read();
-    game.current_link_step().map_or_else(String::new, |step| {
+    model::step_of(&game, step::step()).map_or_else(String::new, |step| {
         text(model::advice(step, game.history.is_empty(), game.is_over())).to_owned()
     })
 }

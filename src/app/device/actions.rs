@@ -4,7 +4,7 @@ use crate::{
     app::{
         board::fitting::fitting_board,
         device::model::{DeviceState, Missing},
-        game::{Page, dialogs, effects, language::cache_words, link, notices::Notice, storing},
+        game::{Page, actions, dialogs, language::cache_words, link, notices::Notice, storing},
         new_game,
     },
     engine::Rules,
@@ -84,7 +84,7 @@ pub(crate) fn play_on_board(page: Page, rules: Rules) {
     } else {
         let mut draft = Draft::of(setup);
         choose(&mut draft);
-        effects::act(page, Intent::NewGame(draft.setup));
+        actions::act(page, Intent::NewGame(draft.setup));
     }
 }
 

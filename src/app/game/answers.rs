@@ -2,7 +2,7 @@
 
 use crate::{
     app::{
-        game::{Page, aids::Reply, assist, effects, render},
+        game::{Page, actions, aids::Reply, assist, render},
         minimax::model::Minimax,
         strength::model::Analysis,
     },
@@ -47,7 +47,7 @@ pub(crate) fn take_answer(page: Page, asked: &Request, answer: Answer) -> Result
             }
         }
         (Request::Move { request, .. }, Answer::Ply(ply)) if asked.can_be_answered_by(ply) => {
-            effects::act(page, Intent::Reply { request: request.id, ply });
+            actions::act(page, Intent::Reply { request: request.id, ply });
         }
         (Request::Hint(game), Answer::Hint(hint))
             if asked.can_be_answered_by(Ply::Move(hint.cell)) =>

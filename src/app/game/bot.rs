@@ -1,7 +1,7 @@
 //! The bots that need the worker: asking for a move, and stopping.
 
 use crate::{
-    app::game::{Page, effects, requests::is_obsolete, worker},
+    app::game::{Page, actions, requests::is_obsolete, worker},
     protocol::Request,
     session::{BotRequest, Intent},
 };
@@ -13,9 +13,9 @@ use std::time::Duration;
 pub(crate) fn ask_for_move(page: Page, request: BotRequest, seed: u64) {
     let by_plan = page.core.try_update_value(|core| request.answer_by_plan(&mut core.random));
     if let Some(ply) = by_plan.flatten() {
-        return effects::act(page, Intent::Reply { request: request.id, ply });
+        return actions::act(page, Intent::Reply { request: request.id, ply });
     }
-    let time = page.ui.settings.with_untracked(|it| it.thinking_time.seconds());
+    let time = page.ui.settings.with_untracked(|it| it.play.thinking_time.seconds());
     worker::ask(page, Request::Move { request, seed, time: Duration::from_secs(time) });
 }
 

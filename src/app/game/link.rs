@@ -2,8 +2,8 @@
 
 use crate::{
     app::{
-        by_link::model::headline,
-        game::{Page, effects, notices::Notice, render, storing},
+        by_link::{model::headline, step},
+        game::{Page, actions, notices::Notice, render, storing},
     },
     engine::notation::{GameId, Link},
     platform::address,
@@ -51,14 +51,14 @@ pub(crate) fn show_step(page: Page) {
     let step = step(page);
     let is_sent = step.is_some_and(LinkStep::is_with_friend);
     let is_new = page.core.try_update_value(|core| core.session.set_sent(is_sent)) == Some(true);
-    if page.ui.game.with_untracked(|game| game.link_step) == step && !is_new {
+    if step::step_untracked() == step && !is_new {
         return;
     }
-    page.ui.game.update(|game| game.link_step = step);
+    step::show(step);
     if is_sent {
-        effects::note_replaced(page, None);
+        actions::note_replaced(page, None);
     }
-    let is_told = page.ui.game.with_untracked(headline).is_some();
+    let is_told = page.ui.game.with_untracked(|game| headline(game, step)).is_some();
     render::show_ui(page, is_told);
 }
 

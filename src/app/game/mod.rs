@@ -11,7 +11,7 @@ pub mod state;
 pub mod tap;
 
 #[cfg(page)]
-pub(crate) mod action;
+pub(crate) mod actions;
 #[cfg(page)]
 pub(crate) mod answers;
 #[cfg(page)]
@@ -22,8 +22,6 @@ pub(crate) mod boards;
 pub(crate) mod bot;
 #[cfg(page)]
 pub(crate) mod dialogs;
-#[cfg(page)]
-pub(crate) mod effects;
 #[cfg(page)]
 pub(crate) mod extra;
 #[cfg(page)]
@@ -36,8 +34,6 @@ pub(crate) mod link;
 pub(crate) mod load_error;
 #[cfg(page)]
 pub(crate) mod page;
-#[cfg(page)]
-pub(crate) mod perform;
 #[cfg(page)]
 pub(crate) mod render;
 #[cfg(page)]

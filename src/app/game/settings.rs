@@ -6,19 +6,21 @@ use crate::{
     session::{SettingNames, Settings, Theme},
 };
 
-/// Loads these settings. A setting that was never chosen has its default.
+/// Loads these groups of settings. A setting that was never chosen has its default.
 pub(crate) fn load_settings(
     store: &mut Store,
     notices: &mut Notices,
-    which: &[&SettingNames],
+    groups: &[&[&SettingNames]],
 ) -> Settings {
     let mut settings = Settings::default();
-    for names in which {
-        let name: Option<String> = notices.ok(store.load(names.key)).flatten();
-        if let Some(name) = name {
-            let choice = names.choice(&name).ok_or_else(|| store.set_aside(names.key));
-            if let Some(choice) = notices.ok(choice) {
-                settings.choose(choice);
+    for group in groups {
+        for names in *group {
+            let name: Option<String> = notices.ok(store.load(names.key)).flatten();
+            if let Some(name) = name {
+                let choice = names.choice(&name).ok_or_else(|| store.set_aside(names.key));
+                if let Some(choice) = notices.ok(choice) {
+                    settings.choose(choice);
+                }
             }
         }
     }

@@ -2,13 +2,7 @@
 
 use crate::{
     app::{
-        game::{
-            aids::Aids,
-            controls::Controls,
-            notices::Notices,
-            state::GameState,
-            tap::{self, Press, Tap},
-        },
+        game::{aids::Aids, controls::Controls, notices::Notices, state::GameState},
         threats::model::Threats,
     },
     session::{Session, Settings},
@@ -100,14 +94,5 @@ impl UiState {
     /// Returns whether the late code shows an annotation in place of the last move.
     pub fn has_annotation(self) -> bool {
         self.game.read().has_annotation(&self.controls.read(), &self.aids.read())
-    }
-
-    /// Returns what this press does now; `None` if it does nothing.
-    pub fn meaning_of(self, press: Press) -> Option<Tap> {
-        self.game.with_untracked(|game| {
-            self.controls.with_untracked(|controls| {
-                self.aids.with_untracked(|aids| tap::meaning(game, controls, aids, press))
-            })
-        })
     }
 }

@@ -4,9 +4,9 @@ use crate::{
     app::{
         board::{gesture::Gesture, signals::Board, zoom},
         game::{
-            Page,
+            Page, actions,
             address::Address,
-            effects, late,
+            late,
             notices::Notices,
             page::{
                 Core, LastStored,
@@ -20,17 +20,17 @@ use crate::{
     },
     platform::{early, random, storage::Store},
     session::{
-        Assist, CellValues, ClickGuard, Confirm, Effects, Intent, MoveNumbers, Pause, Session,
-        SettingNames, Setup, Theme,
+        Assist, BoardSettings, CellValues, ClickGuard, Effects, Intent, LookSettings, PlaySettings,
+        Session, SettingNames, Setup,
     },
     storage_keys::{GAME, OWN_GAME},
 };
 
 use leptos::prelude::*;
 
-/// The settings that a game on the first board needs. The late code loads the others.
-const NEEDED_FIRST: &[&SettingNames] =
-    &[Theme::NAMES, Pause::NAMES, Confirm::NAMES, CellValues::NAMES, MoveNumbers::NAMES];
+/// The groups of settings that a game on the first board needs. The late code loads the others.
+const NEEDED_FIRST: &[&[&SettingNames]] =
+    &[LookSettings::NAMES, PlaySettings::NAMES, BoardSettings::NAMES];
 
 /// Restores the stored game, or starts the first one.
 pub(crate) fn start(chunks: Chunks) -> Page {
@@ -38,7 +38,7 @@ pub(crate) fn start(chunks: Chunks) -> Page {
     let mut random = random::seeded();
     let mut notices = Notices::default();
     let settings = load_settings(&mut store, &mut notices, NEEDED_FIRST);
-    apply_theme(settings.theme);
+    apply_theme(settings.look.theme);
     let is_first = matches!(store.load::<String>(GAME), Ok(None));
     let played = early::played().filter(|_| is_first);
     let [current, own] = [GAME, OWN_GAME].map(|name| load_session(&mut store, name, &mut notices));
@@ -51,7 +51,7 @@ pub(crate) fn start(chunks: Chunks) -> Page {
         let ui = UiState::new(&session, settings, notices, owner.clone());
         (Board::new(session.setup()), ui)
     });
-    let assist = Assist::new(settings.cell_values == CellValues::Shown);
+    let assist = Assist::new(settings.board.cell_values == CellValues::Shown);
     let page = Page {
         core: StoredValue::new_local(Core {
             session,
@@ -84,9 +84,9 @@ pub(crate) fn start(chunks: Chunks) -> Page {
         core.read_replaced();
     });
     score::refresh_score(page);
-    effects::show(page, effects);
+    actions::show(page, effects);
     if let Some(cell) = played.and_then(|cell| cell.parse().ok()) {
-        effects::act(page, Intent::Place(cell));
+        actions::act(page, Intent::Place(cell));
     }
     page.after_render(zoom::measure_board);
     page.after_render(late::load_late_code);

@@ -5,12 +5,11 @@ use crate::{
         arrange::model::Arranging,
         board::layout::BoardLayout,
         game::{aids::Aids, controls::Controls, mode::Mode},
+        names::model::DisplayNames,
     },
     engine::{Cell, DrawOffer, Line, Outcome, Side},
-    session::{
-        Arranged, LinkStep, Mark, OpenedLink, Players, Replay, Seat, Seating, Session, Setup,
-        Status,
-    },
+    session::{Arranged, Mark, OpenedLink, Players, Replay, Seat, Seating, Session, Setup, Status},
+    words::Piece,
 };
 
 /// The game on the screen: the current game, a game under review, or the game that would begin from the arranged
@@ -33,11 +32,6 @@ pub struct GameState {
     pub history: Vec<Cell>,
     /// The mode of the page.
     pub mode: Mode,
-    /// The names of the two people who play at this device, by seat, if they have chosen any. The late code loads them.
-    pub names: [Option<&'static String>; 2],
-    /// The next step of the current game by link, as the late code has found it. After another game was put on the board, it
-    /// may for a moment be that of the last one.
-    pub link_step: Option<LinkStep>,
 }
 
 impl GameState {
@@ -52,8 +46,6 @@ impl GameState {
             arranged: 0,
             history: Vec::new(),
             mode: Mode::default(),
-            names: [None; 2],
-            link_step: None,
         };
         state.sync(session);
         state
@@ -109,10 +101,12 @@ impl GameState {
         self.seating.mark(seat)
     }
 
-    /// Returns the name of the person on this seat, if any. A game in a link is one of other people.
-    pub fn name_of(&self, seat: Seat) -> Option<&'static String> {
+    /// Returns the piece of this seat, with the name of the person who plays it, if any. A game in a link is one of other
+    /// people.
+    pub fn piece(&self, seat: Seat, names: DisplayNames) -> Piece {
         let is_of_two_here = self.setup.players == Players::Friends && self.mode.link().is_none();
-        self.names[seat as usize].filter(|_| is_of_two_here)
+        let name = names[seat as usize].filter(|_| is_of_two_here);
+        Piece { mark: self.mark_of(seat), pieces: self.setup.pieces, name }
     }
 
     /// Returns whether the board is empty.
@@ -173,16 +167,6 @@ impl GameState {
     /// Returns whether a move on the board would accept an invitation.
     pub fn can_accept_by_move(&self) -> bool {
         self.is_at_end_of_invitation() && self.seat_to_move() == Some(Seat::One)
-    }
-
-    /// Returns whether the board shows a game by link that is in this step.
-    pub fn is_in(&self, step: LinkStep) -> bool {
-        self.current_link_step() == Some(step)
-    }
-
-    /// Returns the next step of the game on the board, if it is played by link.
-    pub fn current_link_step(&self) -> Option<LinkStep> {
-        self.link_step.filter(|_| self.mode.is_playing() && self.setup.players.are_by_link())
     }
 
     /// Returns the seat that plays the side of the move with this number, counted from 0. In an opening, the other player may

@@ -6,7 +6,7 @@ use crate::{
         sound::{self, Tone},
         vibration,
     },
-    session::{Event, Players, Settings, Sound, Tune, Vibration},
+    session::{Event, FeedbackSettings, Players, Sound, Tune, Vibration},
 };
 
 use leptos::prelude::*;
@@ -24,7 +24,7 @@ pub(crate) fn play_tune_of(page: Page, events: &[Event]) {
 
 /// Plays this tune and vibrates, as set.
 pub(crate) fn play_tune(page: Page, tune: Tune) {
-    let Settings { sound, vibration, .. } = page.ui.settings.get_untracked();
+    let FeedbackSettings { sound, vibration } = page.ui.settings.get_untracked().feedback;
     play(tune, sound);
     if vibration == Vibration::On {
         vibration::vibrate(tune.vibration());

@@ -5,7 +5,7 @@ use crate::{
         arrange,
         board::zoom,
         game::{
-            Page, boards, dialogs::close_all, effects, late, link, notices::Notice, page::Core,
+            Page, actions, boards, dialogs::close_all, late, link, notices::Notice, page::Core,
             storing, unsaved,
         },
         games::model::{Newest, StoredGames},
@@ -68,7 +68,7 @@ fn resume_own_game(page: Page) {
     let saved = storing::with_texts(page, |texts| texts.read(OWN_GAME)).flatten();
     review::end_review(page);
     if saved.is_none_or(|saved| !put_on_board(page, &saved)) {
-        effects::act(page, Intent::NewGame(Setup::DEFAULT));
+        actions::act(page, Intent::NewGame(Setup::DEFAULT));
     }
 }
 
@@ -77,8 +77,8 @@ fn put_on_board(page: Page, saved: &str) -> bool {
     let resumed = page.core.try_update_value(|core| core.session.resume(saved).ok()).flatten();
     let is_read = resumed.is_some();
     if let Some(effects) = resumed {
-        effects::store_and_show(page, effects, true);
-        effects::note_replaced(page, None);
+        actions::store_and_show(page, effects, true);
+        actions::note_replaced(page, None);
     }
     is_read
 }

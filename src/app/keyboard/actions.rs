@@ -3,7 +3,7 @@
 use crate::{
     app::{
         board::gestures,
-        game::{Page, dialogs::open, perform, state::GameState},
+        game::{Page, actions, dialogs::open, state::GameState},
         keyboard::{
             DIALOG,
             model::{
@@ -90,15 +90,18 @@ fn situation(page: Page) -> Situation {
             Activity::Playing
         },
         shape: game.setup.rules.shape(),
-        has_single_keys: page.ui.settings.with_untracked(|it| it.single_keys == SingleKeys::On),
+        has_single_keys: page
+            .ui
+            .settings
+            .with_untracked(|it| it.language.single_keys == SingleKeys::On),
     })
 }
 
 /// Does what a key means.
 fn carry_out(page: Page, shortcut: Shortcut) {
     match shortcut {
-        Shortcut::Undo => perform::undo(page),
-        Shortcut::Redo => perform::redo(page),
+        Shortcut::Undo => actions::undo(page),
+        Shortcut::Redo => actions::redo(page),
         Shortcut::Hint => play::ask_for_hint(page),
         Shortcut::NewGame => open(page, new_game::DIALOG),
         Shortcut::Keys => open(page, DIALOG),

@@ -3,7 +3,7 @@
 use crate::{
     app::{
         by_link,
-        game::{Page, effects, link, notices::Notice, page::Core, storing, study},
+        game::{Page, actions, link, notices::Notice, page::Core, storing, study},
         minimax::model::Minimax,
         review,
     },
@@ -39,7 +39,7 @@ pub(crate) const MOST_GAMES: usize = 200;
 /// Starts the next game by link, if there is room for it.
 pub(crate) fn play_again_by_link(page: Page) {
     if has_room_for_game(page) {
-        effects::act(page, Intent::PlayAgain);
+        actions::act(page, Intent::PlayAgain);
         by_link::invite(page);
     }
 }
@@ -59,7 +59,7 @@ pub(crate) fn take_seat(page: Page, game: Correspondence) {
     store_own_game_once(page);
     store_game(page, &game);
     review::end_review(page);
-    effects::act(page, Intent::Correspond(game));
+    actions::act(page, Intent::Correspond(game));
     // This tab shows the stored state now, so a move can be made at once.
     page.core.update_value(Core::mark_as_seen);
 }

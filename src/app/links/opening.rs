@@ -3,7 +3,7 @@
 use crate::{
     app::{
         game::{
-            Page, dialogs::close_all, language, link, mode::ReviewedLink, notices::Notice, perform,
+            Page, actions, dialogs::close_all, language, link, mode::ReviewedLink, notices::Notice,
             study, worker,
         },
         links::{
@@ -89,7 +89,7 @@ pub(crate) fn join_by_tap(page: Page, cell: Cell, exact: bool) {
     if let Some(link) = invitation {
         join(page, &link);
         if page.ui.game.with_untracked(|state| state.mode.replay().is_none()) {
-            perform::tap(page, cell, exact);
+            actions::tap(page, cell, exact);
         }
     }
 }

@@ -3,11 +3,13 @@
 use crate::{
     app::{
         game::{Page, signals::UiState},
-        links, review,
+        links,
+        names::display,
+        review,
         ui::{
             button::{Button, ButtonSpec},
             elements::ACCEPT,
-            live::{LiveText, classes, live, live_text, piece, translated},
+            live::{LiveText, classes, live, live_text, translated},
             text_content::text_content,
         },
     },
@@ -56,8 +58,10 @@ pub(crate) fn GuestCard(page: Page) -> impl IntoView {
 
 /// Returns the invitation.
 fn invitation(ui: UiState, _: usize) -> String {
-    let game = ui.game.read();
-    phrases::invitation(game.setup.rules, piece(&game, Seat::One))
+    phrases::invitation(
+        ui.game.read().setup.rules,
+        ui.game.read().piece(Seat::One, display::names()),
+    )
 }
 
 /// Returns the classes of the card.

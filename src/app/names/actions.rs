@@ -2,8 +2,8 @@
 
 use crate::{
     app::{
-        game::{Page, storing},
-        names::model::Names,
+        game::{Page, state::GameState, storing},
+        names::{display, model::Names},
     },
     session::Seat,
     storage_keys::NAMES,
@@ -42,7 +42,8 @@ fn stored(page: Page) -> Names {
 
 /// Shows these names. They are leaked, because texts keep references to them; people change their names rarely.
 fn show(page: Page, names: &Names) {
-    let (shown, mover) = page.ui.game.with_untracked(|game| (game.names, game.seat_to_move()));
+    let shown = display::names_untracked();
+    let mover = page.ui.game.with_untracked(GameState::seat_to_move);
     let is_other = |seat: Seat| shown[seat as usize].map_or("", String::as_str) != names.of(seat);
     if !Seat::ALL.into_iter().any(is_other) {
         return;
@@ -52,7 +53,7 @@ fn show(page: Page, names: &Names) {
         let name = Some(names.of(seat)).filter(|name| !name.is_empty());
         name.map(|name| &*Box::leak(Box::new(name.to_owned())))
     });
-    page.ui.game.update(|game| game.names = names);
+    display::show(names);
     if names_of_mover_change {
         // The status is written again only after a change.
         page.ui.controls.update(|controls| controls.changes += 1);

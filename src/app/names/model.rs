@@ -7,6 +7,9 @@ use std::{fmt, mem};
 /// The largest number of characters in a name.
 pub const LONGEST: usize = 16;
 
+/// The names on the screen, by seat: those that people have chosen. Texts keep references to them.
+pub type DisplayNames = [Option<&'static String>; 2];
+
 /// The names of two people, by seat; empty for one who has none.
 ///
 /// # Examples

@@ -3,7 +3,7 @@
 use crate::{
     app::{
         game::{Page, dialogs::close},
-        names::{DIALOG, actions, model},
+        names::{DIALOG, actions, display, model},
         ui::{
             button::{Button, ButtonSpec},
             dialog::DialogTop,
@@ -48,7 +48,7 @@ pub(crate) fn NamesDialog(page: Page) -> impl IntoView {
                 <input
                     autocomplete="off"
                     maxlength=model::LONGEST.to_string()
-                    prop:value=live(ui, seat as usize, |ui, place| ui.game.read().names[place].cloned().unwrap_or_default())
+                    prop:value=live(ui, seat as usize, |_, place| display::names()[place].cloned().unwrap_or_default())
                     on:input:capture=on_input
                 />
             </label>

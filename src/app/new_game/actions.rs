@@ -6,9 +6,8 @@ use crate::{
         board::fitting::fitting_board,
         by_link,
         game::{
-            Page, boards,
+            Page, actions, boards,
             dialogs::{close, open},
-            effects,
             notices::Notice,
             storing,
         },
@@ -55,7 +54,7 @@ pub(crate) fn check_fit(page: Page) {
 pub(crate) fn refit(page: Page) {
     page.dismiss(Notice::Refit);
     let setup = page.ui.game.with_untracked(|state| state.setup);
-    effects::start_game(page, Setup { rules: fitting_board(), ..setup });
+    actions::start_game(page, Setup { rules: fitting_board(), ..setup });
 }
 
 /// Changes the choices in *New game*. `place` is passed to `change`.
@@ -92,7 +91,7 @@ fn start(page: Page, draft: &Draft) {
     if matches!(start, Intent::PlayFrom { .. }) {
         arrange::forget_arranged(page);
     }
-    effects::act(page, start);
+    actions::act(page, start);
     by_link::invite(page);
     page.focus_board_later();
 }

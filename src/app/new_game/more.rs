@@ -5,6 +5,7 @@ use crate::{
     app::{
         arrange,
         game::{Page, signals::UiState},
+        names::display,
         new_game::{
             actions,
             board::{EXACT, PIECES, ProvedValue, hidden_if_arranged},
@@ -27,7 +28,7 @@ const MARK: Question = Question {
     id: "mark",
     legend: |ui: UiState, _| {
         let setup = ui.of::<Draft>().read().setup;
-        phrases::whose_mark(setup.players, setup.pieces, ui.game.read().names)
+        phrases::whose_mark(setup.players, setup.pieces, display::names())
     },
     answers: MarkChoice::ALL.len(),
     name: |ui, place| {

@@ -1,7 +1,7 @@
 //! The question who starts.
 
 use crate::{
-    app::{new_game::actions, ui::choice::Question},
+    app::{names::display, new_game::actions, ui::choice::Question},
     session::{Draft, Starter},
     words::{Text, phrases, text},
 };
@@ -18,7 +18,7 @@ pub(crate) const STARTER: Question = Question {
     answers: Starter::ALL.len(),
     name: |ui, place| {
         let players = ui.of::<Draft>().read().setup.players;
-        phrases::starter(players, Starter::ALL[place], ui.game.read().names).to_owned()
+        phrases::starter(players, Starter::ALL[place], display::names()).to_owned()
     },
     is_chosen: |ui, place| ui.of::<Draft>().read().setup.starter == Starter::ALL[place],
     choose: |page, place| {

@@ -3,12 +3,12 @@
 use crate::{
     app::{
         data, device,
-        game::{Page, action::Action, notices::Notice, seldom, signals::UiState, worker},
+        game::{Page, notices::Notice, seldom, signals::UiState, worker},
         games,
         links::actions::MOST_GAMES,
         new_game, play, settings,
         strength::no_analysis::why_no_analysis,
-        ui::notice::NoticeBox,
+        ui::{button::Action, notice::NoticeBox},
     },
     session::{Choice, Sound, archive::MOST_PAST},
     storage_error::StorageError,

@@ -2,7 +2,7 @@
 
 use crate::{
     app::{
-        game::{Page, controls::Controls, dialogs::close, effects, state::GameState},
+        game::{Page, actions, controls::Controls, dialogs::close, state::GameState},
         opponent::{DIALOG, model},
     },
     engine::bots::Opponent,
@@ -15,7 +15,7 @@ use leptos::prelude::*;
 pub(crate) fn play_against(page: Page, opponent: Opponent) {
     close(DIALOG);
     let setup = page.ui.game.with_untracked(|state| state.setup);
-    effects::start_game(page, Setup { players: Players::Computer(opponent), ..setup });
+    actions::start_game(page, Setup { players: Players::Computer(opponent), ..setup });
 }
 
 /// Starts the next game, against the next easier opponent.

@@ -2,9 +2,7 @@
 
 use crate::{
     app::{
-        game::{
-            Page, aids::Reply, assist, effects, notices::Notice, perform, render, tunes, worker,
-        },
+        game::{Page, actions, aids::Reply, assist, notices::Notice, render, tunes, worker},
         play::model::cell_to_block,
     },
     engine::Cell,
@@ -17,7 +15,7 @@ use leptos::prelude::*;
 
 /// Resets the score of this pairing, and offers to restore it.
 pub(crate) fn reset_score(page: Page) {
-    effects::act(page, Intent::ResetScore);
+    actions::act(page, Intent::ResetScore);
     if page.core.with_value(|core| core.session.can_restore_score()) {
         page.notify(Notice::ScoreReset);
     }
@@ -25,7 +23,7 @@ pub(crate) fn reset_score(page: Page) {
 
 /// Restores the score that was reset.
 pub(crate) fn restore_score(page: Page) {
-    effects::act(page, Intent::RestoreScore);
+    actions::act(page, Intent::RestoreScore);
     page.dismiss(Notice::ScoreReset);
 }
 
@@ -52,7 +50,7 @@ pub(crate) fn set_pending(page: Page, cell: Option<Cell>) {
 pub(crate) fn play_pending(page: Page) {
     if let Some(cell) = page.ui.aids.with_untracked(|aids| aids.pending) {
         page.guard_clicks(|guard| guard.button_replaced(clock::milliseconds()));
-        perform::play(page, cell);
+        actions::play(page, cell);
         page.focus_board_later();
     }
 }

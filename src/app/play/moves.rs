@@ -2,43 +2,26 @@
 
 use crate::{
     app::{
-        game::{Page, signals::UiState, state::GameState},
+        game::{Page, signals::UiState},
+        names::display,
+        play::model::moves::{self, ListedMove},
         review,
         ui::{
             event, language_changes,
-            live::{classes, live, piece, translated},
+            live::{live, translated},
             text_content::TextContent,
         },
     },
-    engine::{Cell, advice::Verdict},
+    engine::advice::Verdict,
     platform::screen,
-    session::{Mark, Pieces, Replay},
-    words::{Piece, Text, phrases},
+    session::Mark,
+    words::{Text, phrases},
 };
 
 use leptos::{ev, html, prelude::*};
 
 /// The attribute of a button with the number of moves after which its press shows the game.
 const PLY: &str = "data-ply";
-
-/// The largest number of moves that are listed: of a longer game, those around the one that is shown. With all of 2,000
-/// moves, a tap took 146 ms to show on a processor four times slower; without the list, 59 ms.
-const LISTED: usize = 200;
-
-/// The number of moves by which the list advances at a time. In between, a move changes only the end of the list.
-const STEP: usize = 50;
-
-/// A move in the list.
-struct ListedMove {
-    /// Its number, counted from 1.
-    number: usize,
-    piece: Piece,
-    cell: Cell,
-    /// The verdict of a review, if there is one yet.
-    verdict: Option<Verdict>,
-    /// Whether this is the move that is shown, or the last one.
-    is_current: bool,
-}
 
 /// The list of moves. A press on one shows the game as it was after that move.
 #[component]
@@ -49,10 +32,12 @@ pub(crate) fn MoveList(page: Page) -> impl IntoView {
             review::go_back_to(page, at);
         }
     };
+    let list_class = |ui: UiState, _| moves::list_class(&ui.game.read());
+    let first = |ui: UiState, _| moves::first_listed(&ui.game.read()).to_string();
     let mut shown_before = None;
     let items = move || {
         language_changes::track();
-        let moves = listed(ui);
+        let moves = moves::listed(&ui.game.read(), display::names());
         let current = moves.iter().position(|it| it.is_current);
         // Opening or closing a review changes the size of the list.
         let shown = Some((current, ui.game.read().mode.replay().is_some()));
@@ -64,8 +49,8 @@ pub(crate) fn MoveList(page: Page) -> impl IntoView {
     };
     view! {
         <ol
-            class=live(ui, 0, class)
-            style:--before=live(ui, 0, |ui, _| first_listed(&ui.game.read()).to_string())
+            class=live(ui, 0, list_class)
+            style:--before=live(ui, 0, first)
             aria-label=translated(Text::MoveList)
             on:click:capture=on_click
         >
@@ -99,44 +84,6 @@ fn ListItem(it: ListedMove) -> impl IntoView {
             </button>
         </li>
     }
-}
-
-/// Returns the classes of the list.
-fn class(ui: UiState, _: usize) -> String {
-    let game = ui.game.read();
-    classes(&[
-        ("moves", true),
-        ("stones", game.setup.pieces == Pieces::Stones),
-        ("live", game.mode.replay().is_none() || game.shows_invitation()),
-        ("unlabelled", !game.has_coordinates()),
-        ("hidden", game.history.is_empty()),
-    ])
-}
-
-/// Returns the number of moves after which the game is shown.
-fn current(game: &GameState) -> usize {
-    game.mode.replay().map_or(game.history.len(), Replay::at)
-}
-
-/// Returns the number of moves before the first one in the list.
-fn first_listed(game: &GameState) -> usize {
-    current(game).saturating_sub(LISTED / 2) / STEP * STEP
-}
-
-/// Returns the moves in the list.
-fn listed(ui: UiState) -> Vec<ListedMove> {
-    let game = ui.game.read();
-    let judged = game.mode.replay().map_or(&[][..], |replay| &replay.review().moves);
-    let current = current(&game);
-    let near = game.history.iter().enumerate().skip(first_listed(&game)).take(LISTED);
-    let listed = near.map(|(ply, &cell)| ListedMove {
-        number: ply + 1,
-        piece: piece(&game, game.seat_of_mark(ply)),
-        cell,
-        verdict: judged.get(ply).map(|judged| judged.verdict),
-        is_current: ply + 1 == current,
-    });
-    listed.collect()
 }
 
 /// Scrolls to the current move.

@@ -3,9 +3,11 @@
 
 use crate::{
     app::{
-        game::{Page, late::late_place, page::parts::Place, perform, signals::UiState},
+        by_link::step,
+        game::{Page, actions, late::late_place, page::parts::Place, signals::UiState},
+        names::display,
         opponent,
-        play::{self, status},
+        play::{self, model::status},
         review,
         ui::{
             button::{Button, ButtonSpec},
@@ -14,7 +16,7 @@ use crate::{
             text_content::text_content,
         },
     },
-    session::{LinkStep, Status},
+    session::LinkStep,
     words::Text,
 };
 use leptos::prelude::*;
@@ -24,7 +26,7 @@ const PLAY_AGAIN: ButtonSpec = ButtonSpec {
     class: "next",
     is_shown: |ui| ui.game.read().can_play_again(&ui.controls.read()),
     ..ButtonSpec::new(Text::PlayAgain, |page| {
-        perform::play_again(page);
+        actions::play_again(page);
         page.focus_board_later();
     })
 };
@@ -32,7 +34,7 @@ const PLAY_AGAIN: ButtonSpec = ButtonSpec {
 /// The button that sends the link of a game.
 const SEND: ButtonSpec = ButtonSpec {
     class: "next",
-    is_shown: |ui| ui.game.read().is_in(LinkStep::Send),
+    is_shown: |ui| step::is_in(&ui.game.read(), LinkStep::Send),
     ..ButtonSpec::late(Text::SendLink, |late| late.send_link)
 };
 
@@ -75,7 +77,7 @@ pub(crate) const ACTIONS: &[ButtonSpec] = &[
     ButtonSpec {
         icon: icon::SHARE,
         class: "action",
-        is_shown: |ui| ui.game.read().is_in(LinkStep::Sent),
+        is_shown: |ui| step::is_in(&ui.game.read(), LinkStep::Sent),
         ..ButtonSpec::late(Text::SendAgain, |late| late.send_link)
     },
     ButtonSpec {
@@ -95,8 +97,8 @@ pub(crate) fn Prompt(page: Page) -> impl IntoView {
         <div class=live(ui, 0, class)>
             <div class=live(ui, 0, text_class) aria-hidden="true">
                 <p
-                    class=live(ui, 0, result_class)
-                    prop:textContent=text_content(live(ui, 0, |ui, _| status::headline(&ui.game.read())))
+                    class=live(ui, 0, |ui, _| status::result_class(&ui.game.read()))
+                    prop:textContent=text_content(live(ui, 0, |ui, _| status::headline(&ui.game.read(), display::names())))
                 ></p>
                 <p class="quiet" prop:textContent=text_content(live(ui, 0, detail))></p>
             </div>
@@ -109,24 +111,12 @@ pub(crate) fn Prompt(page: Page) -> impl IntoView {
 
 /// Returns the classes of the prompt.
 fn class(ui: UiState, _: usize) -> String {
-    let game = ui.game.read();
-    let is_shown = game.mode.is_playing() && (game.is_over() || game.is_in(LinkStep::Send));
-    classes(&[("prompt", true), ("hidden", !is_shown)])
+    status::prompt_class(&ui.game.read(), step::is_in(&ui.game.read(), LinkStep::Send))
 }
 
-/// Returns why the game ended. Names of cells would be a riddle on a board without coordinates.
+/// Returns why the game ended.
 fn detail(ui: UiState, _: usize) -> String {
-    let game = ui.game.read();
-    let is_told = game.has_coordinates() || !matches!(game.status, Status::Won(_));
-    if is_told { status::detail(ui, 0) } else { String::new() }
-}
-
-/// Returns the classes of the result.
-fn result_class(ui: UiState, _: usize) -> String {
-    let game = ui.game.read();
-    let is_lost = game.is_lost();
-    let is_won = matches!(game.status, Status::Won(_)) && !is_lost;
-    classes(&[("headline", true), ("won", is_won), ("lost", is_lost)])
+    status::prompt_detail(&ui.game.read(), &ui.controls.read())
 }
 
 /// Returns the classes of the text. Before the end, the status says the same.

@@ -3,13 +3,15 @@
 use crate::{
     app::{
         game::{Page, late::late_place, page::parts::Place, signals::UiState},
+        names::display,
+        play::model::score,
         ui::{
-            live::{classes, live, piece, translated},
+            live::{live, translated},
             text_content::text_content,
         },
     },
-    session::{Mark, Pieces, Players, Seat},
-    words::{Text, phrases, text},
+    session::Seat,
+    words::Text,
 };
 use leptos::{html, prelude::*};
 
@@ -18,7 +20,7 @@ use leptos::{html, prelude::*};
 pub(crate) fn Score(page: Page) -> impl IntoView {
     let ui = page.ui;
     view! {
-        <div class=live(ui, 0, score_class) role="group" aria-label=translated(Text::Score)>
+        <div class=live(ui, 0, |ui, _| score::score_class(&ui.game.read())) role="group" aria-label=translated(Text::Score)>
             <SeatCard page seat=Seat::One />
             <div class="draws">
                 <div class="quiet" prop:textContent=text_content(translated(Text::Draws))></div>
@@ -50,50 +52,19 @@ fn SeatCard(
     }
 }
 
-/// Returns the classes of the score.
-fn score_class(ui: UiState, _: usize) -> String {
-    let game = ui.game.read();
-    classes(&[
-        ("score", true),
-        ("stones", game.setup.pieces == Pieces::Stones),
-        ("unscored", game.setup.players.are_by_link() || game.mode.link().is_some()),
-        ("hidden", game.mode.is_arranging()),
-    ])
-}
-
 /// Returns the classes of a card.
 fn card_class(ui: UiState, place: usize) -> String {
-    let (game, seat) = (ui.game.read(), Seat::ALL[place]);
-    let is_active = game.seat_to_move() == Some(seat);
-    let is_x = game.mark_of(seat) == Mark::X;
-    classes(&[
-        ("seat", true),
-        ("x", is_x),
-        ("o", !is_x),
-        ("active", is_active),
-        ("thinks", is_active && ui.controls.read().thinking),
-    ])
+    score::card_class(&ui.game.read(), &ui.controls.read(), Seat::ALL[place])
 }
 
 /// Returns the name of a player.
 fn name(ui: UiState, place: usize) -> String {
-    let (game, seat) = (&*ui.game.read(), Seat::ALL[place]);
-    let is_review = game.mode.replay().is_some();
-    phrases::player_or_piece(game.setup.players, seat, piece(game, seat), is_review)
+    score::name(&ui.game.read(), display::names(), Seat::ALL[place])
 }
 
 /// Returns the line below the name of a player.
 fn subtitle(ui: UiState, place: usize) -> String {
-    let (game, seat) = (ui.game.read(), Seat::ALL[place]);
-    let is_active = game.seat_to_move() == Some(seat);
-    match game.setup.players {
-        _ if is_active && ui.controls.read().thinking => text(Text::Thinking).to_owned(),
-        Players::Computer(opponent) if seat == Seat::Two => {
-            phrases::strength_of(opponent, game.setup.rules)
-        }
-        _ if is_active => text(Text::ToMove).to_owned(),
-        _ => String::new(),
-    }
+    score::subtitle(&ui.game.read(), &ui.controls.read(), Seat::ALL[place])
 }
 
 /// Returns the number of draws.
@@ -103,9 +74,5 @@ fn draws(ui: UiState, _: usize) -> String {
 
 /// Returns the number of wins of a player.
 fn wins(ui: UiState, place: usize) -> String {
-    match Seat::ALL[place] {
-        Seat::One => ui.controls.read().tally.one,
-        Seat::Two => ui.controls.read().tally.two,
-    }
-    .to_string()
+    score::wins(&ui.controls.read(), Seat::ALL[place])
 }

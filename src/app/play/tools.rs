@@ -8,7 +8,7 @@ use crate::{
             space::model::Space,
             zoom::zoom,
         },
-        game::{Page, boards, effects::act, signals::UiState},
+        game::{Page, actions::act, boards, signals::UiState},
         threats::view::ThreatsSwitch,
         ui::{
             button::{Button, ButtonSpec, Buttons},

@@ -3,7 +3,7 @@
 use crate::{
     app::{
         game::{
-            Page, bot, effects, link, mode::ReviewedLink, render, state::GameState, study, worker,
+            Page, actions, bot, link, mode::ReviewedLink, render, state::GameState, study, worker,
         },
         review::model::{Pace, next_move, playback_start},
         ui::{elements::focus_review, steps::Step},
@@ -80,7 +80,7 @@ pub(crate) fn play_on(page: Page) {
         .with_untracked(|state| state.mode.replay().map(|replay| replay.shown().clone()));
     if let Some(shown) = shown.filter(|shown| shown.game().outcome().is_none()) {
         end_review(page);
-        effects::act(
+        actions::act(
             page,
             Intent::PlayOn {
                 setup: shown.setup(),

@@ -1,6 +1,7 @@
 //! The review of a game: stepping through it, its chart, and its playback.
 
 pub mod model;
+pub mod picture;
 
 #[cfg(page)]
 pub(crate) mod actions;

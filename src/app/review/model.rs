@@ -1,13 +1,18 @@
-//! The playback of a game under review, and what the review says about the game as a whole.
+//! The playback of a game under review, and what the review says about the game and its moves.
 
 use crate::{
-    app::game::{
-        mode::{Review, ReviewedLink},
-        state::GameState,
+    app::{
+        game::{
+            mode::{Review, ReviewedLink},
+            state::GameState,
+        },
+        names::model::DisplayNames,
+        ui::attributes::classes,
     },
-    engine::Cell,
+    engine::{Cell, Side},
     protocol::Progress,
-    session::{OpenedLink, Replay, Seat, Status},
+    session::{OpenedLink, Players, Replay, Seat, Status},
+    words::{Piece, Text, phrases, text},
 };
 
 /// The pace of the playback.
@@ -105,4 +110,107 @@ pub fn about(game: &GameState, replay: &Replay, progress: Option<Progress>) -> A
         Decisive::Unknown
     };
     About::Ended(status, decisive)
+}
+
+/// Returns what a review says about its game, in words.
+#[must_use]
+pub fn about_words(game: &GameState, names: DisplayNames, progress: Option<Progress>) -> String {
+    let Some(replay) = game.mode.replay() else { return String::new() };
+    match about(game, replay, progress) {
+        About::Link(opened) => phrases::opened(opened),
+        About::Judging(progress) => phrases::reviewing(progress),
+        About::Unfinished => String::new(),
+        About::Ended(status, decisive) => {
+            let worn = match status {
+                Status::Won(seat) => Some(game.piece(seat, names)),
+                _ => None,
+            };
+            // A review is about the pieces, whoever has played them.
+            let ended = phrases::status(status, Players::Friends, worn);
+            match decisive {
+                Decisive::Unknown => ended,
+                Decisive::None => phrases::decisive(&ended, None),
+                Decisive::Move(ply, by, cell) => {
+                    phrases::decisive(&ended, Some((ply, game.piece(by, names), cell)))
+                }
+            }
+        }
+    }
+}
+
+/// Returns the headline of a game under review: the move that is shown. `None` for an invitation, which has the
+/// headline of a game.
+#[must_use]
+pub fn headline(game: &GameState, names: DisplayNames) -> Option<String> {
+    let replay = game.mode.replay().filter(|_| !game.is_at_end_of_invitation())?;
+    let made = game.last_move.map(|(by, cell)| (game.piece(by, names), cell));
+    Some(phrases::move_of(replay.at(), replay.moves().len(), made))
+}
+
+/// Returns the text below the headline: how good the move was, or what would have been better than the next one.
+#[must_use]
+pub fn detail(game: &GameState, names: DisplayNames) -> Option<String> {
+    let replay = game.mode.replay()?;
+    let pieces = pieces(game, names);
+    let evaluations = [replay.at().saturating_sub(1), replay.at()].map(|at| replay.evaluation(at));
+    if let Some(next) = replay.next_bad_move()
+        && let Some(&cell) = replay.moves().get(replay.at())
+    {
+        let by = game.piece(game.seat_of_mark(replay.at()), names);
+        let shown = replay.judged().filter(|judged| judged.verdict.is_bad());
+        let shown = shown.map(|judged| phrases::how_good(judged, evaluations, pieces));
+        return Some(phrases::before_bad_move(shown.as_deref(), next, (by, cell)));
+    }
+    Some(match (replay.judged(), game.last_move) {
+        (Some(judged), _) => phrases::judged(judged, evaluations, pieces),
+        (None, Some((_, cell))) if game.is_at_end_of_invitation() => phrases::played(cell),
+        (None, Some(_)) => String::new(),
+        (None, None) => text(Text::BeforeFirstMove).into(),
+    })
+}
+
+/// Returns the move that is shown and who stands better after it, for the chart.
+#[must_use]
+pub fn chart_words(game: &GameState, names: DisplayNames) -> String {
+    let Some(replay) = game.mode.replay() else { return String::new() };
+    let made = game.last_move.map(|(by, cell)| (game.piece(by, names), cell));
+    let place = phrases::move_of(replay.at(), replay.moves().len(), made);
+    let better = phrases::who_stands_better(replay.evaluation(replay.at()), pieces(game, names));
+    if better.is_empty() { place } else { phrases::list(&[place, better]) }
+}
+
+/// Returns the pieces of the sides, in the order of play.
+fn pieces(game: &GameState, names: DisplayNames) -> [Piece; 2] {
+    [Side::First, Side::Second].map(|side| game.piece(game.seating.seat(side), names))
+}
+
+/// Returns whether the game plays by itself.
+#[must_use]
+pub fn plays_by_itself(game: &GameState) -> bool {
+    game.mode.review().is_some_and(|review| review.plays_by_itself)
+}
+
+/// Returns whether the known version of the game is shown in place of the link's.
+#[must_use]
+pub fn shows_known(game: &GameState) -> bool {
+    game.mode.link().is_some_and(|link| link.shows_known)
+}
+
+/// Returns whether the link's version of the game is shown, and this device knows another one.
+#[must_use]
+pub fn shows_conflicting_link(game: &GameState) -> bool {
+    game.has_conflicting_link() && !shows_known(game)
+}
+
+/// Returns whether a person can take a seat in the game that is shown.
+#[must_use]
+pub fn can_take_seat(game: &GameState) -> bool {
+    game.mode.link().is_some_and(|link| matches!(link.opened, OpenedLink::Watched(_)))
+}
+
+/// Returns the classes of the panel of a review. An invitation has a card of its own.
+#[must_use]
+pub fn panel_class(game: &GameState) -> String {
+    let is_shown = game.mode.replay().is_some() && !game.shows_invitation();
+    classes(&[("review", true), ("hidden", !is_shown)])
 }

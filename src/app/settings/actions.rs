@@ -14,7 +14,7 @@ use crate::{
         ui::language_changes,
     },
     platform::{device, early, screen, vibration},
-    session::{Assist, CellValues, Choice, Locale, Setting, Settings, Tune, Vibration},
+    session::{Assist, CellValues, Choice, Locale, Settings, Tune, Vibration},
     words::{self, Language, Part},
 };
 
@@ -34,7 +34,7 @@ fn sound_sample(page: Page, choice: Choice) {
 
 /// Changes to the chosen language after its words are loaded. If they fail to load, restores the choice before.
 fn apply_locale(page: Page, before: Locale) {
-    let locale = page.ui.settings.with_untracked(|settings| settings.locale);
+    let locale = page.ui.settings.with_untracked(|settings| settings.language.locale);
     let language = chosen(locale);
     if language == words::spoken().language() {
         return language::store_language(page);
@@ -42,7 +42,7 @@ fn apply_locale(page: Page, before: Locale) {
     spawn_local(async move {
         let part = if words::spoken().has(Part::Seldom) { Part::Seldom } else { Part::Lazy };
         let loaded = load_up_to(part, built_in_words(language)).await;
-        let is_still_chosen = page.ui.settings.with_untracked(|it| it.locale == locale);
+        let is_still_chosen = page.ui.settings.with_untracked(|it| it.language.locale == locale);
         match loaded {
             _ if !is_still_chosen => {}
             Ok(words) => {
@@ -78,9 +78,9 @@ pub(crate) fn choose(page: Page, choice: Choice) {
 /// Takes over the stored settings, which another tab may have changed.
 pub(crate) fn sync_settings(page: Page) {
     let mut notices = page.ui.notices.get_untracked();
-    let all: Vec<_> = Setting::ALL.iter().map(|setting| setting.names()).collect();
-    let stored =
-        page.core.try_update_value(|core| load_settings(&mut core.store, &mut notices, &all));
+    let stored = page
+        .core
+        .try_update_value(|core| load_settings(&mut core.store, &mut notices, Settings::NAMES));
     page.ui.notices.set(notices);
     let shown = page.ui.settings.get_untracked();
     if let Some(stored) = stored.filter(|stored| *stored != shown) {
@@ -92,29 +92,29 @@ pub(crate) fn sync_settings(page: Page) {
 fn change_settings(page: Page, settings: Settings) {
     let before = page.ui.settings.get_untracked();
     page.ui.settings.set(settings);
-    if settings.theme != before.theme {
-        apply_theme(settings.theme);
+    if settings.look.theme != before.look.theme {
+        apply_theme(settings.look.theme);
         device::colour_bar();
     }
-    if settings.locale != before.locale {
-        apply_locale(page, before.locale);
+    if settings.language.locale != before.language.locale {
+        apply_locale(page, before.language.locale);
     }
-    if settings.handed != before.handed {
-        screen::set_handed(settings.handed.name());
+    if settings.controls.handed != before.controls.handed {
+        screen::set_handed(settings.controls.handed.name());
     }
-    if settings.second_player != before.second_player {
-        screen::set_second_player(settings.second_player.name());
+    if settings.controls.second_player != before.controls.second_player {
+        screen::set_second_player(settings.controls.second_player.name());
     }
-    if settings.confirm != before.confirm {
+    if settings.play.confirm != before.play.confirm {
         play::set_pending(page, None);
     }
-    if settings.space_view != before.space_view {
+    if settings.board.space_view != before.board.space_view {
         late::update_late_views(page);
     }
-    if settings.cell_values != before.cell_values {
+    if settings.board.cell_values != before.board.cell_values {
         assist::change_assist(page, |assist| {
             assist.forget();
-            *assist = Assist::new(settings.cell_values == CellValues::Shown);
+            *assist = Assist::new(settings.board.cell_values == CellValues::Shown);
         });
         assist::refresh_assist(page);
     }

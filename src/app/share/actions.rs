@@ -3,11 +3,12 @@
 use crate::{
     app::{
         game::{Page, link, settings::effective_theme},
+        names::display,
         share::{
             model::{Copied, CopyKind, Moves, Picture, ShareState},
             send::{copy_link, copy_text, report_result, shared_link, shown_board},
         },
-        ui::{elements::PICTURE, live::piece},
+        ui::elements::PICTURE,
     },
     platform::{
         files,
@@ -89,7 +90,7 @@ fn picture(page: Page, link: &str) -> Option<Picture> {
 
 /// Returns the address of the picture of this moment.
 fn picture_of(page: Page, caption: &Caption, moment: Moment) -> String {
-    let theme = effective_theme(page.ui.settings.get_untracked().theme);
+    let theme = effective_theme(page.ui.settings.get_untracked().look.theme);
     let svg = page.with_shown(|session| picture::svg(session, theme, caption, moment));
     // These two characters have a meaning in an address.
     let svg = svg.replace('%', "%25").replace('#', "%23");
@@ -98,7 +99,10 @@ fn picture_of(page: Page, caption: &Caption, moment: Moment) -> String {
 
 /// Returns the texts in the picture.
 fn caption(page: Page, link: &str) -> Caption {
-    let pieces = page.ui.game.with_untracked(|game| Seat::ALL.map(|seat| piece(game, seat)));
+    let pieces = {
+        let names = display::names_untracked();
+        page.ui.game.with_untracked(|game| Seat::ALL.map(|seat| game.piece(seat, names)))
+    };
     page.with_shown(|session| {
         let (setup, status) = (session.setup(), session.status());
         let worn = match status {

@@ -3,6 +3,7 @@
 use crate::{
     app::{
         game::Page,
+        names::display,
         statistics::{DIALOG, actions, model::Pairing},
         ui::{
             button::ButtonSpec,
@@ -32,7 +33,7 @@ pub(crate) fn StatisticsDialog(page: Page) -> impl IntoView {
         language_changes::track();
         let state = state.read();
         let pairings = if state.is_empty() { &[] } else { &*state.pairings };
-        let names = page.ui.game.read().names;
+        let names = display::names();
         pairings.iter().map(|it| pairing(it, names)).collect::<Vec<_>>()
     };
     let clear = move |_| actions::clear_statistics(page);

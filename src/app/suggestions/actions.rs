@@ -1,7 +1,7 @@
 //! Deciding whether games are suggested, and starting one.
 
 use crate::app::{
-    game::{Page, boards, effects, notices::Notice, study},
+    game::{Page, actions, boards, notices::Notice, study},
     new_game, statistics,
     suggestions::model::{Suggestion, is_time_to_suggest, on_board},
 };
@@ -38,7 +38,7 @@ pub(crate) fn follow(page: Page, suggestion: Suggestion) {
     match suggestion {
         Suggestion::Board(preset) => {
             let setup = on_board(preset, setup);
-            boards::after_loading(page, setup.rules, move |page| effects::start_game(page, setup));
+            boards::after_loading(page, setup.rules, move |page| actions::start_game(page, setup));
         }
         Suggestion::Friend => new_game::ask_about_friend(page),
     }

@@ -2,13 +2,10 @@
 
 use crate::{
     app::{
-        arrange::model::Arranging,
         game::{Page, render, study},
+        threats::model,
     },
-    engine::{
-        ArrangeError, Board, Side,
-        advice::{self, Threat},
-    },
+    engine::advice::Threat,
     session::Mark,
 };
 
@@ -37,23 +34,7 @@ pub(crate) fn update_threats(page: Page) {
 
 /// Returns the threats of both sides on the board on the screen; none once the game is over.
 fn threats_to_show(page: Page) -> Vec<(Threat, Mark)> {
-    page.ui.game.with_untracked(|state| {
-        if let Some(Arranging { position, turn, .. }) = state.mode.arranging() {
-            if matches!(turn, Err(ArrangeError::Won(_) | ArrangeError::Drawn)) {
-                return Vec::new();
-            }
-            return marked_threats(&position.board(), |side| position.mark(side));
-        }
-        if state.is_over() {
-            return Vec::new();
-        }
-        let mark = |side| state.seating.mark(state.seating.seat(side));
-        page.with_shown(|session| marked_threats(session.game().board(), mark))
+    page.ui.game.with_untracked(|game| {
+        page.with_shown(|session| model::threats_to_show(game, session.game().board()))
     })
-}
-
-/// Returns the threats on this board, each with the mark of its side.
-fn marked_threats(board: &Board, mark: impl Fn(Side) -> Mark) -> Vec<(Threat, Mark)> {
-    let threats = advice::threats(board).into_iter();
-    threats.map(|threat| (threat, mark(threat.side))).collect()
 }

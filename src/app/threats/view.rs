@@ -2,16 +2,19 @@
 
 use crate::{
     app::{
-        game::{Page, signals::UiState, state::GameState},
-        threats::actions,
+        game::{Page, signals::UiState},
+        threats::{
+            actions,
+            model::{self, has_threats, sign_class},
+        },
         ui::{
             icon,
             live::{LiveText, aria, classes, live, live_text, translated},
         },
     },
-    engine::{Side, advice::ThreatKind},
-    session::{Mark, MarkChoice, Pieces, distinct},
-    words::{Piece, Text, phrases, text},
+    engine::advice::ThreatKind,
+    session::{Mark, MarkChoice, Pieces},
+    words::{Text, phrases},
 };
 use leptos::prelude::*;
 
@@ -27,7 +30,7 @@ pub(crate) fn ThreatsSwitch(
 ) -> impl IntoView {
     let ui = page.ui;
     let class = live_text(move || {
-        let is_shown = has_threats(ui) && ui.game.read().mode.is_playing() == is_below;
+        let is_shown = has_threats(&ui.game.read()) && ui.game.read().mode.is_playing() == is_below;
         classes(&[(class, true), ("hidden", !is_shown)])
     });
     let pressed = live_text(move || aria(ui.threats.read().is_on));
@@ -46,13 +49,6 @@ pub(crate) fn ThreatsSwitch(
             <span>{translated(Text::Threats)}</span>
         </button>
     }
-}
-
-/// Returns whether threats can be shown: in a game under way, in a review, and while a position is arranged, but
-/// not while a friend invites to a game.
-fn has_threats(ui: UiState) -> bool {
-    let game = ui.game.read();
-    (!game.is_over() || game.mode.replay().is_some()) && !game.shows_invitation()
 }
 
 /// The legend, and the threats in words, which are read aloud when they change.
@@ -110,16 +106,6 @@ fn Sign(ui: UiState, kind: ThreatKind) -> impl IntoView {
     }
 }
 
-/// Returns the class of the sign for a threat.
-const fn sign_class(kind: ThreatKind) -> &'static str {
-    match kind {
-        ThreatKind::Win => "win",
-        ThreatKind::Fork => "fork",
-        ThreatKind::Four => "four",
-        ThreatKind::OpenThree => "open-three",
-    }
-}
-
 /// Returns the length of a winning row.
 fn run(ui: UiState) -> u8 {
     ui.game.read().setup.rules.run()
@@ -127,26 +113,11 @@ fn run(ui: UiState) -> u8 {
 
 /// Returns the classes of the legend.
 fn legend_class(ui: UiState, _: usize) -> String {
-    let is_seen = ui.threats.read().is_on && has_threats(ui);
+    let is_seen = ui.threats.read().is_on && has_threats(&ui.game.read());
     classes(&[("legend", true), ("hidden", !is_seen)])
 }
 
 /// Returns the threats in words.
 fn words(ui: UiState, _: usize) -> String {
-    let (game, threats) = (&*ui.game.read(), &*ui.threats.read());
-    let words = match (threats.is_on, threats.switched) {
-        (_, 0) => return String::new(),
-        (false, _) => text(Text::ThreatsOff).to_owned(),
-        (true, _) => phrases::threats(&threats.all, pieces(game), game.setup.rules.run()),
-    };
-    distinct(words, threats.switched)
-}
-
-/// Returns the pieces of the sides, in the order of play.
-fn pieces(game: &GameState) -> [Piece; 2] {
-    let first = match game.mode.arranging() {
-        Some(arranging) => arranging.position.mark(Side::First),
-        None => game.mark_of(game.seating.seat(Side::First)),
-    };
-    [first, first.other()].map(|mark| Piece::new(mark, game.setup.pieces))
+    model::words(&ui.game.read(), &ui.threats.read())
 }

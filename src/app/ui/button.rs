@@ -3,7 +3,13 @@
 use crate::{
     app::{
         game::{
-            Page, action::Action, dialog::Dialog, page::code::LateCode, perform, signals::UiState,
+            Page,
+            dialog::Dialog,
+            dialogs::{close, open},
+            late,
+            notices::Notice,
+            page::code::LateCode,
+            signals::UiState,
         },
         ui::{
             live::{aria, classes, live_text, translated},
@@ -14,6 +20,34 @@ use crate::{
 };
 
 use leptos::prelude::*;
+
+/// The action of a button.
+#[derive(Clone, Copy)]
+pub(crate) enum Action {
+    /// Calls this function.
+    Call(fn(Page)),
+    /// Calls this function of the late code, as soon as that is loaded.
+    CallLate(fn(&LateCode) -> fn(Page)),
+    /// Opens this dialog, as soon as its code is loaded.
+    Open(Dialog),
+    Close(Dialog),
+    Dismiss(Notice),
+}
+
+impl Action {
+    /// Performs the action.
+    fn perform(self, page: Page) {
+        match self {
+            Self::Call(function) => function(page),
+            Self::CallLate(function) => {
+                late::call(page, move |late, page| function(late)(page));
+            }
+            Self::Open(dialog) => open(page, dialog),
+            Self::Close(dialog) => close(dialog),
+            Self::Dismiss(notice) => page.dismiss(notice),
+        }
+    }
+}
 
 /// The specification of a button.
 #[derive(Clone, Copy)]
@@ -81,7 +115,7 @@ pub(crate) fn Button(
             type="button"
             class=class
             aria-disabled=disabled
-            on:click:capture=move |_| perform::perform(page, action)
+            on:click:capture=move |_| action.perform(page)
         >
             <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
                 <path d=icon />

@@ -1,10 +1,7 @@
 //! Reports the events of the page to the click guard, and asks it which clicks are meant.
 
 use crate::{
-    app::{
-        game::Page,
-        ui::{elements::CELL, event},
-    },
+    app::{game::Page, ui::event},
     platform::focus::is_by_pointer,
     session::{ClickGuard, ClickTarget},
 };
@@ -50,7 +47,7 @@ fn target_of(event: &MouseEvent) -> ClickTarget {
     if dialog_beside(event).is_some() {
         return ClickTarget::BesideDialog;
     }
-    event::attribute(event, CELL).map_or(ClickTarget::Other, ClickTarget::Cell)
+    event::cell_of(event).map_or(ClickTarget::Other, ClickTarget::Cell)
 }
 
 /// Returns the open dialog if the event is outside its box. Its backdrop belongs to the dialog.

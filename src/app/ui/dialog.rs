@@ -2,9 +2,9 @@
 
 use crate::{
     app::{
-        game::{Page, action::Action, dialog::Dialog},
+        game::{Page, dialog::Dialog},
         ui::{
-            button::{Button, ButtonSpec},
+            button::{Action, Button, ButtonSpec},
             icon,
             live::translated,
             text_content::text_content,

@@ -1,9 +1,15 @@
 //! Reading events.
 
+use crate::{app::ui::elements::CELL, engine::Cell};
 use std::str::FromStr;
 
 use leptos::{ev, prelude::document};
 use web_sys::{Element, Event, HtmlInputElement, wasm_bindgen::JsCast};
+
+/// Returns the cell that was hit by this event.
+pub(crate) fn cell_of(event: &Event) -> Option<Cell> {
+    attribute(event, CELL)
+}
 
 /// Returns the value of this attribute of the target, or of the nearest element around it that has the attribute.
 pub(crate) fn attribute<T: FromStr>(event: &Event, name: &str) -> Option<T> {

@@ -1,13 +1,11 @@
 //! Text that follows signals.
 
 use crate::{
-    app::{
-        game::{signals::UiState, state::GameState},
-        ui::language_changes,
-    },
-    session::Seat,
-    words::{self, Piece, Text},
+    app::{game::signals::UiState, ui::language_changes},
+    words::{self, Text},
 };
+
+pub(crate) use crate::app::ui::attributes::{aria, classes};
 
 /// A text, or the value of an attribute, that follows the signals it reads.
 ///
@@ -32,24 +30,4 @@ pub(crate) fn translated(text: Text) -> LiveText {
 /// of a question.
 pub(crate) fn live(ui: UiState, place: usize, text: fn(UiState, usize) -> String) -> LiveText {
     live_text(move || text(ui, place))
-}
-
-/// Returns the piece of this seat, with the name of the person who plays it.
-pub(crate) fn piece(game: &GameState, seat: Seat) -> Piece {
-    Piece { mark: game.mark_of(seat), pieces: game.setup.pieces, name: game.name_of(seat) }
-}
-
-/// Returns the value of an ARIA state.
-pub(crate) fn aria(state: bool) -> String {
-    if state { "true" } else { "false" }.to_owned()
-}
-
-/// Returns the names of the classes whose condition holds, for a `class` attribute.
-pub(crate) fn classes(all: &[(&str, bool)]) -> String {
-    let mut names = String::new();
-    for (name, _) in all.iter().filter(|(_, holds)| *holds) {
-        names.push_str(name);
-        names.push(' ');
-    }
-    names
 }

@@ -2,9 +2,9 @@
 
 use crate::{
     app::{
-        game::{Page, action::Action, notices::Notice, signals::UiState},
+        game::{Page, notices::Notice, signals::UiState},
         ui::{
-            button::{Button, ButtonSpec},
+            button::{Action, Button, ButtonSpec},
             live::{LiveText, classes, live_text},
             text_content::text_content,
         },

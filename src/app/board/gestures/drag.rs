@@ -3,11 +3,11 @@
 
 use crate::app::{
     arrange,
-    board::{event::cell_of, gesture::Drag, gestures::hover, zoom},
+    board::{gesture::Drag, gestures::hover, zoom},
     game::Page,
     ui::{
         elements::{CELL, board},
-        event,
+        event::{self, cell_of},
     },
 };
 

@@ -10,7 +10,7 @@ use crate::{
             space::model::{Space, Turn},
             zoom,
         },
-        game::{Page, boards, perform, tunes},
+        game::{Page, actions, boards, tunes},
     },
     engine::{
         Cell, Rules, Shape,
@@ -55,7 +55,7 @@ pub(crate) fn press(page: Page, event: &KeyboardEvent, at: Cell, gesture: &mut G
         }
     } else if event.key() == "Enter" && !event.ctrl_key() && !event.shift_key() {
         if !event.repeat() {
-            perform::tap(page, at, true);
+            actions::tap(page, at, true);
         }
     } else {
         return;

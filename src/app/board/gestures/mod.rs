@@ -6,8 +6,9 @@ pub(crate) mod keys;
 
 use crate::{
     app::{
-        board::{event::cell_of, gesture::Drag, zoom},
+        board::{gesture::Drag, zoom},
         game::{Page, state::GameState},
+        ui::event::cell_of,
     },
     engine::Cell,
     session::Mark,

@@ -35,7 +35,7 @@ const FORESHORTENED: f64 = 0.59;
 pub(crate) fn fit_space(page: Page) {
     let form = page.board.layout.with_untracked(|layout| layout.rules.shape().form());
     let Form::Cube { side } = form else { return };
-    let is_stacked = match page.ui.settings.with_untracked(|settings| settings.space_view) {
+    let is_stacked = match page.ui.settings.with_untracked(|settings| settings.board.space_view) {
         SpaceView::Stacked => true,
         SpaceView::SideBySide => false,
         SpaceView::AsFits => !screen::reduces_motion() && stacked_cell_height(side) >= SMALLEST,

@@ -1,6 +1,6 @@
 //! Swipes that turn a 3D board.
 
-use crate::app::board::{event::cell_of, space::model::Turn};
+use crate::app::{board::space::model::Turn, ui::event::cell_of};
 use leptos::ev::PointerEvent;
 
 /// The distance that a pointer has to move sideways to turn the stack, in CSS pixels.

@@ -4,7 +4,6 @@ use crate::{
     app::{
         board::{
             cell::BoardCell,
-            event::cell_of,
             layout::BoardLayout,
             space::{
                 model::{Space, Turn},
@@ -16,7 +15,8 @@ use crate::{
         game::{Page, signals::UiState},
         ui::{
             button::{ButtonSpec, Buttons},
-            event, icon,
+            event::{self, cell_of},
+            icon,
             live::{aria, classes, live, live_text},
         },
     },

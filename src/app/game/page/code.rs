@@ -1,4 +1,20 @@
 //! The parts of the program that are loaded later, each as a table of the functions that other parts call.
+//!
+//! What a part contains is decided by who calls whom: all code that only the table of a part reaches is in that part. A
+//! direct call from another part would therefore move the function to where it is called. With a table, only the names of
+//! the fields are known there.
+//!
+//! To follow a call such as `(late.hint)(page)`, look up the field in the table's value, which names the function:
+//!
+//! | part | type | value | called by |
+//! |---|---|---|---|
+//! | late code | [`LateCode`] | `CODE` in `app/late_code.rs` | `late::call`, or a [button](crate::app::ui::button) |
+//! | 3D and endless boards | [`BoardCode`] | `CODE` in `app/board_code.rs` | `boards::call` |
+//! | study code | [`StudyCode`] | `CODE` in `app/study_code.rs` | `study::call` |
+//! | seldom code | [`SeldomCode`] | `CODE` in `app/seldom_code.rs` | `seldom::call` |
+//!
+//! The first chunk knows only the late code. Where it needs another part, a function of the late code passes the call on.
+//! `app/game/page/parts.rs` has the state of the late code while it loads, and the functions that load the parts.
 
 use crate::{
     app::{
@@ -7,7 +23,7 @@ use crate::{
             gesture::{Fingers, Zoom},
             space::model::Turn,
         },
-        game::{dialog::Dialog, page::Page, state::GameState},
+        game::{dialog::Dialog, page::Page, signals::UiState},
     },
     engine::Cell,
     protocol::Request,
@@ -25,7 +41,7 @@ pub struct LateCode {
     /// Handles gestures on the board besides taps and plain keys.
     pub(crate) handle_gesture: fn(Page, &Event),
     /// Returns the headline of a game under review, of a position that is arranged, or of a game by link.
-    pub(crate) headline: fn(&GameState) -> Option<String>,
+    pub(crate) headline: fn(UiState) -> Option<String>,
     /// Opens a dialog, as soon as its code is loaded.
     pub(crate) open: fn(Page, Dialog),
     /// Loads what failed to load.
@@ -92,7 +108,7 @@ pub struct StudyCode {
     /// Adds its views. It is called once, before all others.
     pub(crate) add_views: fn(Page),
     /// Returns the text below the headline of a game under review.
-    pub(crate) annotation: fn(&GameState) -> Option<String>,
+    pub(crate) annotation: fn(UiState) -> Option<String>,
     /// Opens the link in the address.
     pub(crate) open_address: fn(Page),
     /// Joins the game of the invitation under review by a tap on this cell, which may be inexact.

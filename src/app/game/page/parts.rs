@@ -1,4 +1,5 @@
-//! The parts of the program that are loaded later, and the pending work of the late code.
+//! How the parts of the program are loaded, and the work that waits for the late code. What the parts offer is in
+//! [`code`](super::code).
 
 use crate::{
     app::game::{

@@ -1,10 +1,23 @@
-//! Applying intents, and passing their effects to the screen, the store and the bot.
+//! The actions on the game: what a press on the board, a button or the computer does. Each becomes an intent for the
+//! session, and its effects go to the store, to the screen and to the bot.
 
 use crate::{
-    app::game::{
-        Page, aids::Aids, assist, late, notices::Notice, page::Core, render, score,
-        state::GameState, storing,
+    app::{
+        board::{endless::model::ViewChange, zoom},
+        game::{
+            Page,
+            aids::Aids,
+            assist, late,
+            notices::Notice,
+            page::Core,
+            render, score,
+            signals::UiState,
+            state::GameState,
+            storing,
+            tap::{self, Press, Tap},
+        },
     },
+    engine::Cell,
     platform::timer,
     session::{
         BotRequest, Changed, Effects, Intent, PreviousGame, Setup,
@@ -17,21 +30,73 @@ use leptos::prelude::*;
 use rand::Rng as _;
 use std::mem;
 
-/// Stores that the game named `old` was on the board before the current one, so that *Undo* brings it back; `None` if
-/// there is nothing to bring back.
-pub(crate) fn note_replaced(page: Page, old: Option<String>) {
-    let is_noted = page.core.with_value(|core| core.replaced.is_some()) || old.is_some();
-    if is_noted {
-        let new = page.core.with_value(|core| archive::name_of(&core.session));
-        storing::with_texts(page, |texts| archive::note_replaced(texts, &new, old.as_deref()));
-        page.core.update_value(|core| core.replaced = old);
-        render::show_ui(page, false);
-    }
-}
-
 /// The time after the end of a game in which a tap on the board does not start the next one, because it was meant for
 /// the game that has just ended. In milliseconds.
 const END_PAUSE: u32 = 600;
+
+/// Carries out a press on a cell. A press that is not exact may have hit another cell than was meant.
+pub(crate) fn tap(page: Page, cell: Cell, is_exact: bool) {
+    let press = Press {
+        cell,
+        is_exact,
+        can_zoom: !is_exact && zoom::are_cells_too_small(page),
+        confirm: page.ui.settings.with_untracked(|it| it.play.confirm),
+    };
+    let UiState { game, controls, aids, .. } = page.ui;
+    let meaning = game.with_untracked(|game| {
+        controls.with_untracked(|controls| {
+            aids.with_untracked(|aids| tap::meaning(game, controls, aids, press))
+        })
+    });
+    match meaning {
+        Some(Tap::Join) => {
+            late::call(page, move |late, page| (late.join_by_tap)(page, cell, is_exact));
+        }
+        Some(Tap::PlayAgain) => play_again(page),
+        Some(Tap::Play) => play(page, cell),
+        Some(Tap::ZoomIn) => late::call(page, move |late, page| (late.zoom_in_on)(page, cell)),
+        Some(Tap::Arrange) => late::call(page, move |late, page| (late.arrange)(page, cell)),
+        Some(Tap::Select) => late::call(page, move |late, page| (late.toggle_pending)(page, cell)),
+        None => {}
+    }
+}
+
+/// Makes a move on this cell. On an endless board, the coordinates of all cells start at the first mark.
+pub(crate) fn play(page: Page, cell: Cell) {
+    let is_first = |state: &GameState| state.is_empty() && !state.setup.rules.shape().has_end();
+    if page.ui.game.with_untracked(is_first) {
+        zoom::change_view_later(page, ViewChange::NameFrom(cell));
+        act(page, Intent::Place(Cell::FIRST_MARK));
+    } else {
+        act(page, Intent::Place(cell));
+    }
+}
+
+/// Starts the next game. Offers another board if this one no longer fills the screen.
+pub(crate) fn play_again(page: Page) {
+    let Setup { players, fills, .. } = page.ui.game.with_untracked(|state| state.setup);
+    if players.are_by_link() {
+        return late::call(page, |late, page| (late.play_again_by_link)(page));
+    }
+    act(page, Intent::PlayAgain);
+    if fills {
+        late::call(page, |late, page| (late.check_fit)(page));
+    }
+}
+
+/// Takes back the last move, or brings back the game that the current one has replaced.
+pub(crate) fn undo(page: Page) {
+    if page.core.with_value(|core| core.replaced.is_some()) {
+        late::call(page, |late, page| (late.bring_back)(page));
+    } else {
+        act(page, Intent::Undo);
+    }
+}
+
+/// Makes the move again that was last taken back.
+pub(crate) fn redo(page: Page) {
+    act(page, Intent::Redo);
+}
 
 /// Starts a game, and focuses its board.
 pub(crate) fn start_game(page: Page, setup: Setup) {
@@ -108,6 +173,18 @@ pub(crate) fn store_and_show(page: Page, effects: Effects, is_by_person: bool) -
     parked
 }
 
+/// Stores that the game named `old` was on the board before the current one, so that *Undo* brings it back; `None` if
+/// there is nothing to bring back.
+pub(crate) fn note_replaced(page: Page, old: Option<String>) {
+    let is_noted = page.core.with_value(|core| core.replaced.is_some()) || old.is_some();
+    if is_noted {
+        let new = page.core.with_value(|core| archive::name_of(&core.session));
+        storing::with_texts(page, |texts| archive::note_replaced(texts, &new, old.as_deref()));
+        page.core.update_value(|core| core.replaced = old);
+        render::show_ui(page, false);
+    }
+}
+
 /// Shows the effects: another game, or the changes of this one.
 pub(crate) fn show(page: Page, effects: Effects) {
     let game_changed = effects.changed != Changed::Nothing;
@@ -163,7 +240,7 @@ fn pause_after_end(page: Page) {
 
 /// Asks the bot for a move after the pause. Cancels a request that was not asked yet.
 fn ask_bot_after_pause(page: Page, request: Option<BotRequest>) {
-    let pause = page.ui.settings.with_untracked(|it| it.pause.milliseconds());
+    let pause = page.ui.settings.with_untracked(|it| it.play.pause.milliseconds());
     let bot_timer = request.map(|request| timer::after(pause, move || ask_bot(page, request)));
     page.core.update_value(|core| core.bot_timer = bot_timer);
 }

@@ -1,4 +1,9 @@
-//! Help that new players get without asking.
+//! What the elements around the board show, and help that new players get without asking.
+
+pub mod annotation;
+pub mod moves;
+pub mod score;
+pub mod status;
 
 use crate::{
     engine::{Cell, Side},

@@ -1,0 +1,88 @@
+//! The annotation: the text about the game besides its last move.
+
+use crate::{
+    app::{
+        game::{
+            aids::{Aids, Reply},
+            controls::Controls,
+            state::GameState,
+        },
+        names::model::DisplayNames,
+    },
+    session::{Confirm, ending},
+    words::{Text, phrases, text},
+};
+
+/// Returns the visible annotation of a game that is played, or of a position that is arranged: a hint, the selected cell,
+/// a draw offer, or the marks of the position.
+#[must_use]
+pub fn annotation(
+    game: &GameState,
+    controls: &Controls,
+    aids: &Aids,
+    names: DisplayNames,
+    confirm: Confirm,
+) -> String {
+    if let Some(arranging) = game.mode.arranging() {
+        return match arranging.lifted {
+            Some(cell) => phrases::picked_up(cell),
+            None => phrases::counts(&arranging.position, arranging.turn, game.setup.pieces),
+        };
+    }
+    if let Some(cell) = aids.pending {
+        return phrases::pending(cell, confirm);
+    }
+    if aids.reply.said().is_some() {
+        return match aids.hint() {
+            Some(hint) if names_glowing_cell(game, aids) => phrases::hint_at_sight(hint),
+            _ => aids.reply.text(|reply| reply_words(*reply)),
+        };
+    }
+    match game.last_move {
+        Some((by, _)) => {
+            let can_agree = controls.draw.can_agree;
+            phrases::offers_draw(game.setup.players, by, game.piece(by, names), can_agree)
+        }
+        None => String::new(),
+    }
+}
+
+/// Returns whether there is a hint on a board without coordinates. People who see the board look for the glowing cell;
+/// people who listen need its name.
+#[must_use]
+pub fn names_glowing_cell(game: &GameState, aids: &Aids) -> bool {
+    aids.hint().is_some() && aids.pending.is_none() && !game.has_coordinates()
+}
+
+/// Returns the text for screen readers, besides the annotation.
+#[must_use]
+pub fn unseen(game: &GameState, aids: &Aids, names: DisplayNames) -> String {
+    match aids.reply.said() {
+        Some(Reply::BlockHere(cell)) => cell.to_string(),
+        Some(Reply::Ending) => last_moves(game, names),
+        _ if names_glowing_cell(game, aids) => aids.reply.text(|reply| reply_words(*reply)),
+        _ => String::new(),
+    }
+}
+
+/// Lists the moves that are shown as the ending of the game.
+fn last_moves(game: &GameState, names: DisplayNames) -> String {
+    let ending = ending(&game.history);
+    let moves = (game.history.len() - ending.len()..).zip(ending);
+    let list = moves
+        .map(|(ply, &cell)| phrases::made_move(game.piece(game.seat_of_mark(ply), names), cell));
+    phrases::list(&list.collect::<Vec<_>>())
+}
+
+/// Returns the words of a reply.
+fn reply_words(reply: Reply) -> String {
+    match reply {
+        Reply::Hint(hint) => phrases::hint(hint),
+        Reply::BlockHere(_) => text(Text::BlockHere).to_owned(),
+        Reply::NoHint => text(Text::NoHint).to_owned(),
+        Reply::CellTaken => text(Text::CellTaken).to_owned(),
+        Reply::NothingToUndo => text(Text::NothingToUndo).to_owned(),
+        Reply::NothingToRedo => text(Text::NothingToRedo).to_owned(),
+        Reply::Ending => text(Text::LastMovesInOrder).to_owned(),
+    }
+}
