@@ -1,3 +1,5 @@
+use std::mem;
+
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::engine::{Board, Cell, Direction, Line, Side, judge};
@@ -184,24 +186,23 @@ impl Finder {
         if !self.needs_open_end() {
             return;
         }
-        let fours = |found: &CellThreats| found.fours.iter().map(|&(last, _)| last).collect();
-        let cells: Vec<(Cell, Vec<Cell>)> =
-            self.found.iter().map(|(&cell, found)| (cell, fours(found))).collect();
-        for (cell, completing) in cells.into_iter().filter(|(_, completing)| completing.len() > 1) {
+        let mut found = mem::take(&mut self.found);
+        for (&cell, threats) in found.iter_mut().filter(|(_, threats)| threats.fours.len() > 1) {
+            let completing: Vec<_> = threats.fours.iter().map(|&(last, _)| last).collect();
             self.board.put(cell, self.side);
-            let wins = self.wins_after_any_reply(&completing);
-            self.board.clear(cell);
-            if let Some(found) = self.found.get_mut(&cell).filter(|_| !wins) {
-                found.fours.truncate(1);
+            if !self.wins_after_any_reply(&completing) {
+                threats.fours.truncate(1);
             }
+            self.board.clear(cell);
         }
+        self.found = found;
     }
 
     /// Returns whether this side wins on at least one of these free cells, whichever of the cells nearby the other side
     /// takes.
     fn wins_after_any_reply(&mut self, completing: &[Cell]) -> bool {
-        let nearby: FxHashSet<_> = completing.iter().flat_map(|&cell| self.nearby(cell)).collect();
-        nearby.into_iter().all(|reply| {
+        let replies: Vec<_> = completing.iter().flat_map(|&cell| self.nearby(cell)).collect();
+        replies.into_iter().all(|reply| {
             self.board.put(reply, self.side.other());
             let wins = completing.iter().any(|&cell| cell != reply && self.wins_on(cell));
             self.board.clear(reply);

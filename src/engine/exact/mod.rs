@@ -228,17 +228,11 @@ impl Solver {
     fn ordered(&self, set: Cells, marks: Marks) -> ([Cells; MOST_CELLS], usize) {
         let mut ordered = [(Reverse(0), 0); MOST_CELLS];
         let mut count = 0;
-        // Sorted by insertion: the standard library's sort takes as much of the worker as a tenth of the search.
         for bit in bits(set) {
-            let cell = (Reverse(self.masks.live_through(bit, marks)), bit);
-            let mut at = count;
-            while at > 0 && ordered[at - 1] > cell {
-                ordered[at] = ordered[at - 1];
-                at -= 1;
-            }
-            ordered[at] = cell;
+            ordered[count] = (Reverse(self.masks.live_through(bit, marks)), bit);
             count += 1;
         }
+        ordered[..count].sort_unstable();
         (ordered.map(|(_, bit)| bit), count)
     }
 }

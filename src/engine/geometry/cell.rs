@@ -1,4 +1,4 @@
-use std::fmt;
+use std::{cmp::Reverse, fmt};
 
 use serde::{Deserialize, Serialize};
 
@@ -124,15 +124,8 @@ impl Cell {
 
     /// Returns a key that sorts the cells of any board in reading order: layer by layer from the bottom, each layer
     /// row by row from the top, each row from the left.
-    pub(in crate::engine) fn reading_order(self) -> impl Ord {
-        let layer = match self.form {
-            CellForm::Flat | CellForm::Endless => 0,
-            CellForm::Layer(layer) => i64::from(layer),
-        };
-        // One number, because a sort by three takes 3 KB more of the worker.
-        layer << 32
-            | (i64::from(i16::MAX) - i64::from(self.row)) << 16
-            | (i64::from(self.column) - i64::from(i16::MIN))
+    pub(in crate::engine) const fn reading_order(self) -> impl Ord {
+        (self.form, Reverse(self.row), self.column)
     }
 }
 

@@ -2,7 +2,7 @@ use super::{
     MAX_BYTES,
     margins::Margins,
     move_history::{MoveHistory, ScoredMove},
-    net::Accumulator,
+    net::{self, Accumulator},
     no_win_cache::NoWinCache,
     patterns::{Index, Patterns},
     symmetry::Symmetries,
@@ -71,8 +71,8 @@ impl PatternTables {
     /// The static evaluation for the side to move, in hundredths of a logit.
     pub fn evaluate(&mut self, side: Side) -> i32 {
         match &mut self.net {
-            Some(net) => net.evaluate(&self.patterns, side),
-            None => self.patterns.evaluate(side),
+            Some(net) if net::ARE_USED => net.evaluate(&self.patterns, side),
+            _ => self.patterns.evaluate(side),
         }
     }
 

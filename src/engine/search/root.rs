@@ -10,7 +10,7 @@ use super::{
     alpha_beta::Node,
     context::SearchContext,
     move_history::ScoredMove,
-    net::{Accumulator, Net},
+    net::{self, Accumulator, Net},
     opening,
     ordering::far_moves,
     pattern_tables::{FULL_WIDTH_FREE, PatternTables},
@@ -63,7 +63,9 @@ impl PatternSearch {
         self.running = None;
         let tables = &mut self.tables;
         tables.patterns.set_up(position.board());
-        if let Some(net) = &mut tables.net {
+        if net::ARE_USED
+            && let Some(net) = &mut tables.net
+        {
             net.set_up(&tables.patterns);
         }
         tables.is_full_width =

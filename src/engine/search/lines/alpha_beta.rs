@@ -1,5 +1,5 @@
 use super::{
-    board::{Cells, Index, members},
+    board::{Cells, Index},
     context::LineContext,
 };
 use crate::engine::{
@@ -93,7 +93,8 @@ impl LineContext<'_> {
         hash_move: Option<Index>,
     ) -> i32 {
         let next_depth = if blocks == 0 { node.depth - 1 } else { node.depth };
-        let moves = self.ordered(if blocks == 0 { self.board.free() } else { blocks }, hash_move);
+        let moves =
+            self.board.ordered(if blocks == 0 { self.board.free() } else { blocks }, hash_move);
         let (mut best, mut best_move, mut alpha) = (-INFINITY, None, node.alpha);
         for (number, index) in moves.into_iter().enumerate() {
             let bounds = (alpha, node.beta);
@@ -148,15 +149,6 @@ impl LineContext<'_> {
         }
         self.board.clear(index, node.side);
         score
-    }
-
-    /// These cells, the hash move first, then the most important ones.
-    pub fn ordered(&self, cells: Cells, hash_move: Option<Index>) -> Vec<Index> {
-        let mut moves: Vec<_> = members(cells).collect();
-        moves.sort_by_cached_key(|&index| {
-            (Some(index) != hash_move, std::cmp::Reverse(self.board.weight(index)))
-        });
-        moves
     }
 
     /// The position's key in the transposition table, which includes the side to move.

@@ -1,3 +1,5 @@
+use std::cmp::Reverse;
+
 use rand::{Rng, SeedableRng};
 use rand_xoshiro::SplitMix64;
 
@@ -196,6 +198,13 @@ impl LineBoard {
             sets.map(|(&worth, lines)| worth * lines.count_ones().cast_signed()).sum::<i32>()
         };
         of(side) - of(side.other()) + TO_MOVE
+    }
+
+    /// These cells, the hash move first, then the most important ones.
+    pub fn ordered(&self, cells: Cells, hash_move: Option<Index>) -> Vec<Index> {
+        let mut moves: Vec<_> = members(cells).collect();
+        moves.sort_by_cached_key(|&index| (Some(index) != hash_move, Reverse(self.weight(index))));
+        moves
     }
 
     /// The importance of a free cell: the value of the lines through it to both sides.

@@ -70,7 +70,7 @@ impl LineContext<'_> {
                 Node::Missed(_) => return self.proofs.store(key, Numbers::MISSED, 0, 1),
             },
         };
-        let moves: Vec<_> = self.ordered(cells, None);
+        let moves: Vec<_> = self.board.ordered(cells, None);
         let moves: Vec<_> =
             moves.into_iter().map(|index| (index, self.proof_key_after(index, sides))).collect();
         loop {

@@ -1,9 +1,7 @@
-use std::cmp::Reverse;
-
 use super::{
     FORCED_BUDGET,
     alpha_beta::Node,
-    board::{Index, LineBoard, members},
+    board::{Index, LineBoard},
     context::LineContext,
 };
 use crate::engine::{
@@ -63,8 +61,7 @@ impl LineState {
             (0, blocks) => blocks,
             (wins, _) => wins,
         };
-        let mut moves: Vec<_> = members(cells).collect();
-        moves.sort_unstable_by_key(|&index| (Reverse(board.weight(index)), index));
+        let mut moves = board.ordered(cells, None);
         if board.is_empty() {
             moves = vec![opening_move(board, &moves, seed)];
         }

@@ -33,6 +33,9 @@ use line_numbers::LineNumbers;
 use line_table::LineTable;
 use weights::NetWeights;
 
+/// Whether networks evaluate. The page has no network so far, and its worker leaves their code out.
+pub(super) const ARE_USED: bool = !cfg!(target_arch = "wasm32");
+
 /// The number of channels of a cell.
 const CHANNELS: usize = 16;
 

@@ -54,26 +54,13 @@ impl KindTable {
                 members.push((pair, [low, high]));
             }
         }
-        let features = |has_fouls| {
-            let mut features = vec![Features::default(); 1 << FeaturesIndex::BITS];
-            for &(one, [a, b]) in &members {
-                for &(other, [c, d]) in &members {
-                    let index = FeaturesIndex::from_be_bytes([one, other]);
-                    features[usize::from(index)] =
-                        combined([a, b, c, d], has_fouls, layout.run.min_near_class(), weights);
-                }
-            }
-            Arc::new(features.try_into().expect("one for each index"))
+        let features = |side: usize| {
+            let has_fouls = layout.fives.is_some_and(|rules| rules[side].has_fouls);
+            all_features(&members, has_fouls, layout.run.min_near_class(), weights)
         };
-        let features = match layout.fives {
-            Some([first, second]) if first.has_fouls != second.has_fouls => {
-                [features(first.has_fouls), features(second.has_fouls)]
-            }
-            _ => {
-                let both = features(false);
-                [Arc::clone(&both), both]
-            }
-        };
+        let first = features(0);
+        let second = if layout.has_equal_sides() { Arc::clone(&first) } else { features(1) };
+        let features = [first, second];
         Self { pairs, features }
     }
 
@@ -101,6 +88,24 @@ impl KindTable {
     pub fn get(&self, index: FeaturesIndex, side: Side) -> &Features {
         &self.features[side as usize][usize::from(index)]
     }
+}
+
+/// The features by the numbers of two pairs. Each pair has its number and its classes.
+fn all_features(
+    members: &[(u8, [Class; 2])],
+    has_fouls: bool,
+    min_near_class: Class,
+    weights: &Weights,
+) -> Arc<[Features; 1 << FeaturesIndex::BITS]> {
+    let mut features = vec![Features::default(); 1 << FeaturesIndex::BITS];
+    for &(one, [a, b]) in members {
+        for &(other, [c, d]) in members {
+            let index = FeaturesIndex::from_be_bytes([one, other]);
+            features[usize::from(index)] =
+                combined([a, b, c, d], has_fouls, min_near_class, weights);
+        }
+    }
+    Arc::new(features.try_into().expect("one for each index"))
 }
 
 fn combined(

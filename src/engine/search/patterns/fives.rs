@@ -6,6 +6,8 @@
 //! single move prevents both. For black in renju, a line with two fours, and an overline, are forbidden, and an open four
 //! is a straight four.
 
+use std::ops::Range;
+
 use super::class::{Class, DEAD, FORBIDDEN, FOUR, OPEN_FOUR, OPEN_THREE, OPEN_TWO, THREE, WIN};
 use crate::engine::WinRule;
 
@@ -24,14 +26,6 @@ const FIVE: usize = 5;
 
 /// The cells of a line from [`REACH`] before a cell to `REACH` after it. That cell has an own mark.
 const CELLS: usize = 2 * REACH + 1;
-
-/// What is on a cell, from one side's view, in the two bits of [`LineBits`](super::LineBits). A 3 stands for a cell off the
-/// board.
-type Content = u8;
-
-const EMPTY: Content = 0;
-const OWN: Content = 1;
-const OTHER: Content = 2;
 
 /// Returns the class for each content of the neighbours, from one side's view: two bits for each neighbour, from the
 /// farthest behind to the farthest ahead.
@@ -55,9 +49,14 @@ struct Known {
     classes: Vec<Option<Class>>,
 }
 
-/// A line through a cell.
+/// A line through a cell with an own mark: the cells with own marks, with marks of the other side, and off the board, as
+/// sets of bits. The cell in the middle is bit [`REACH`].
 #[derive(Clone, Copy)]
-struct Line([Content; CELLS]);
+struct Line {
+    own: u16,
+    other: u16,
+    outside: u16,
+}
 
 impl Known {
     fn class(&mut self, neighbours: usize) -> Class {
@@ -70,11 +69,10 @@ impl Known {
     }
 
     fn new_class(&mut self, line: Line) -> Class {
-        let (first, last) = line.row(REACH);
         if line.wins(self.rule.win, REACH) {
             return WIN;
         }
-        if self.rule.has_fouls && last - first >= FIVE {
+        if self.rule.has_fouls && line.row(REACH).len() > FIVE {
             return FORBIDDEN;
         }
         match line.missing(self.rule.win) {
@@ -98,7 +96,7 @@ impl Known {
             _ if self.rule.has_fouls => FORBIDDEN,
             _ => {
                 let prevents =
-                    |cell| line.with(cell, OTHER).completing(self.rule.win).next().is_none();
+                    |cell| line.with_other(cell).completing(self.rule.win).next().is_none();
                 if line.empty().any(prevents) { FOUR } else { OPEN_FOUR }
             }
         }
@@ -106,80 +104,85 @@ impl Known {
 
     /// Returns whether one more mark makes the line one of this class.
     fn makes(&mut self, line: Line, class: Class) -> bool {
-        line.empty().any(|cell| self.class(line.with(cell, OWN).neighbours()) == class)
+        line.empty().any(|cell| self.class(line.with_own(1 << cell).neighbours()) == class)
     }
 }
 
 impl Line {
     fn from(neighbours: usize) -> Self {
-        let content = |at: usize| {
-            let bits = match at {
-                REACH => return OWN,
-                ..REACH => 2 * at,
-                _ => 2 * (at - 1),
-            };
-            u8::try_from(neighbours >> bits & 3).unwrap_or_default()
-        };
-        Self(std::array::from_fn(content))
+        let mut line = Self { own: 1 << REACH, other: 0, outside: 0 };
+        for place in 0..2 * REACH {
+            let bit = 1 << (place + usize::from(place >= REACH));
+            match neighbours >> (2 * place) & 3 {
+                1 => line.own |= bit,
+                2 => line.other |= bit,
+                3 => line.outside |= bit,
+                _ => {}
+            }
+        }
+        line
     }
 
     fn neighbours(self) -> usize {
-        let mut neighbours = self.0.iter().enumerate().filter(|&(at, _)| at != REACH);
-        (0..2 * REACH).fold(0, |all, place| {
-            let content = neighbours.next().map_or(EMPTY, |(_, &content)| content);
-            all | usize::from(content) << (2 * place)
-        })
+        let mut neighbours = 0;
+        for place in 0..2 * REACH {
+            let cell = place + usize::from(place >= REACH);
+            let is_in = |cells: u16| usize::from(cells >> cell & 1);
+            let content = is_in(self.own) | 2 * is_in(self.other) | 3 * is_in(self.outside);
+            neighbours |= content << (2 * place);
+        }
+        neighbours
     }
 
-    fn with(mut self, at: usize, content: Content) -> Self {
-        self.0[at] = content;
-        self
+    fn with_own(self, cells: u16) -> Self {
+        Self { own: self.own | cells, ..self }
+    }
+
+    fn with_other(self, cell: usize) -> Self {
+        Self { other: self.other | 1 << cell, ..self }
     }
 
     fn empty(self) -> impl Iterator<Item = usize> {
-        (0..CELLS).filter(move |&at| self.0[at] == EMPTY)
+        let taken = self.own | self.other | self.outside;
+        (0..CELLS).filter(move |&cell| taken >> cell & 1 == 0)
     }
 
-    /// Returns the first and the last cell of the own row through an own mark.
-    fn row(self, at: usize) -> (usize, usize) {
-        let mut first = at;
-        while first > 0 && self.0[first - 1] == OWN {
-            first -= 1;
-        }
-        let mut last = at;
-        while last + 1 < CELLS && self.0[last + 1] == OWN {
-            last += 1;
-        }
-        (first, last)
+    /// Returns the cells of the own row through an own mark.
+    fn row(self, cell: usize) -> Range<usize> {
+        let before = (self.own << 1 << (15 - cell)).leading_ones() as usize;
+        let after = (self.own >> cell).trailing_ones() as usize;
+        cell - before..cell + after
     }
 
     /// Returns whether the own row through this mark wins.
-    fn wins(self, rule: WinRule, at: usize) -> bool {
-        let (first, last) = self.row(at);
-        let is_other = |at: Option<usize>| at.and_then(|at| self.0.get(at)) == Some(&OTHER);
-        let ends = [first.checked_sub(1), last.checked_add(1)];
-        let blocked_ends = ends.into_iter().filter(|&end| is_other(end)).count();
+    fn wins(self, rule: WinRule, cell: usize) -> bool {
+        let row = self.row(cell);
+        // The cells before and after the row; bit 0 stands for the cell before the first.
+        let other = self.other << 1;
+        let blocked_ends = (other >> row.start & 1) + (other >> (row.end + 1) & 1);
         let number = |it: usize| u8::try_from(it).unwrap_or_default();
-        rule.wins_with(number(last - first + 1), number(blocked_ends))
+        rule.wins_with(number(row.len()), number(blocked_ends.into()))
     }
 
     /// Returns the empty cells on which an own mark completes a winning row through the middle.
     fn completing(self, rule: WinRule) -> impl Iterator<Item = usize> {
-        self.empty().filter(move |&at| {
-            let after = self.with(at, OWN);
-            let (first, last) = after.row(at);
-            (first..=last).contains(&REACH) && after.wins(rule, at)
+        self.empty().filter(move |&cell| {
+            let after = self.with_own(1 << cell);
+            after.row(cell).contains(&REACH) && after.wins(rule, cell)
         })
     }
 
     /// Returns how many marks the side still lacks for a winning row of five through the middle, at least. `None` if it
     /// cannot get one.
-    fn missing(self, rule: WinRule) -> Option<usize> {
-        let starts = (1..=REACH).filter(|&start| {
-            let cells = start..start + FIVE;
-            cells.clone().all(|at| matches!(self.0[at], EMPTY | OWN))
-                && cells.fold(self, |line, at| line.with(at, OWN)).wins(rule, start)
-        });
-        starts.map(|start| (start..start + FIVE).filter(|&at| self.0[at] == EMPTY).count()).min()
+    fn missing(self, rule: WinRule) -> Option<u32> {
+        let mut least = None;
+        for start in 1..=REACH {
+            let five = ((1 << FIVE) - 1) << start;
+            if (self.other | self.outside) & five == 0 && self.with_own(five).wins(rule, start) {
+                let missing = (five & !self.own).count_ones();
+                least = Some(least.map_or(missing, |least: u32| least.min(missing)));
+            }
+        }
+        least
     }
 }

@@ -27,6 +27,11 @@ impl Layout {
         Self { run, fives, shape, border, stride: columns + border }
     }
 
+    /// Whether the same rule holds for both sides.
+    pub fn has_equal_sides(&self) -> bool {
+        self.fives.is_none_or(|[first, second]| first == second)
+    }
+
     /// The number of indices.
     pub fn size(&self) -> usize {
         self.stride * (usize::from(self.shape.rows()) + 2 * self.border) + 2 * self.border
