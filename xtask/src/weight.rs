@@ -17,7 +17,7 @@ const LAZY: usize = 121_000;
 const BOARDS: usize = 32_000;
 /// The limit for the code and the styles that are fetched to review a game, to open or send a link, to arrange a position or
 /// to show threats, compressed, in bytes.
-const STUDY: usize = 30_500;
+const STUDY: usize = 31_500;
 /// The limit for the code and the styles that are fetched when a dialog that few people open is opened, compressed, in
 /// bytes.
 const SELDOM: usize = 83_500;
