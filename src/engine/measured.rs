@@ -6,7 +6,7 @@
 
 use std::{fmt, str::FromStr};
 
-use super::{Form, Rules, bots::Opponent};
+use super::{Form, Opening, Rules, bots::Opponent};
 
 /// The stored results, one match per line.
 const MATCHES: &str = include_str!("measured.txt");
@@ -114,7 +114,8 @@ impl MatchResults {
     }
 
     /// Returns the results measured on this board, or else on the one most like it: a board of the same kind, with the
-    /// nearest run length and then the nearest number of cells.
+    /// nearest run length, then one on which likewise more than the length of a row counts or not, and then the nearest number
+    /// of cells.
     #[must_use]
     pub fn nearest_to(rules: Rules) -> Option<Self> {
         let nearest = stored_matches()
@@ -149,8 +150,10 @@ fn kind(rules: Rules) -> u8 {
 /// Returns how much two boards of the same kind differ.
 fn distance(one: Rules, other: Rules) -> impl Ord {
     let cells = |rules: Rules| rules.shape().cell_count();
+    let only_length_counts = |rules: Rules| rules.with_opening(Opening::Free).only_length_counts();
     (
         one.run().abs_diff(other.run()),
+        only_length_counts(one) != only_length_counts(other),
         cells(one).abs_diff(cells(other)),
         one.variant() != other.variant(),
     )
