@@ -128,7 +128,7 @@ impl Line {
         for place in 0..2 * REACH {
             let cell = place + usize::from(place >= REACH);
             let is_in = |cells: u16| usize::from(cells >> cell & 1);
-            let content = is_in(self.own) | 2 * is_in(self.other) | 3 * is_in(self.outside);
+            let content = is_in(self.own) + 2 * is_in(self.other) + 3 * is_in(self.outside);
             neighbours |= content << (2 * place);
         }
         neighbours
