@@ -375,3 +375,32 @@ fn a_game_without_end_can_start_from_an_arranged_position() {
     assert_eq!(link.to_string(), "endless4/r2u0/r0u0r1u0-r5u5l1u0");
     assert_eq!(Game::try_from(String::from(link.game.clone())), Ok(link.game));
 }
+
+/// The window on which the search looks for a move has edges, which do not block in caro, and marks, which do.
+#[test]
+fn the_search_plays_caro_without_end() {
+    let mut random = Xoshiro128PlusPlus::seed_from_u64(9);
+    for rules in [rules("endless5c"), rules("endless5o")] {
+        let mut search = Search::new(rules, 1 << 20);
+        let mut wins = 0;
+        for _ in 0..6 {
+            let mut game = Game::new(rules);
+            let mut claimed = None;
+            while let Some(position) = game.position().filter(|_| game.moves().len() < 80) {
+                let nodes = Limit::Nodes(random.random_range(100..2_000));
+                let info = search.think(position, nodes, &mut Untimed);
+                let side = position.turn();
+                game.play(info.best).expect("a legal move");
+                match info.score {
+                    Score::MateIn(1) => assert_eq!(winner(&game), Some(side)),
+                    Score::MateIn(_) => claimed = Some(side),
+                    Score::MatedIn(_) => claimed = Some(side.other()),
+                    Score::Heuristic(_) => {}
+                }
+            }
+            wins += u32::from(game.outcome().is_some());
+            assert!(claimed.is_none() || winner(&game).is_none() || claimed == winner(&game));
+        }
+        assert!(wins > 0, "{rules}");
+    }
+}

@@ -187,12 +187,8 @@ impl<'text> Reader<'text> {
             self.at += ENDLESS.len();
             self.is_endless = true;
             let run = self.number()?;
-            return Rules::on(
-                Shape::ENDLESS,
-                run,
-                self.variant(&[Variant::Caro, Variant::CaroOverlines]),
-            )
-            .map_err(wrong);
+            let variant = self.variant(&[Variant::Caro, Variant::CaroOverlines]);
+            return Rules::on(Shape::ENDLESS, run, variant).map_err(wrong);
         }
         let columns = self.number()?;
         self.character('x')?;

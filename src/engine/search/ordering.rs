@@ -37,7 +37,7 @@ impl SearchContext<'_> {
         let memory = &mut *self.memory;
         if is_threatened {
             threats::defences(&memory.patterns, side, &mut memory.indices);
-        } else if memory.is_full_width && memory.patterns.has_fives() {
+        } else if memory.is_full_width && !memory.patterns.only_length_counts() {
             memory.indices.extend(memory.patterns.empty());
         } else if memory.is_full_width {
             // Cells that are dead for both sides are interchangeable, so one of them is enough.

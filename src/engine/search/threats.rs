@@ -27,7 +27,7 @@ pub(super) fn static_result(patterns: &Patterns, side: Side) -> StaticResult {
     }
     match patterns.count(other, kind::WIN) {
         0 => {}
-        _ if patterns.has_fives() => return before_five(patterns, side),
+        _ if !patterns.only_length_counts() => return before_five(patterns, side),
         1 => {
             let win = find_kind(patterns, other, kind::WIN);
             return win.map_or(StaticResult::Unclear, StaticResult::Forced);
@@ -108,7 +108,7 @@ pub(super) fn winning_move(patterns: &Patterns, side: Side) -> Option<Index> {
 
 /// The cells on which the side may make a four. If several of its moves prevent a five of the opponent, only these.
 pub(super) fn useful_fours(patterns: &Patterns, side: Side, into: &mut Vec<Index>) {
-    if patterns.has_fives() && patterns.count(side.other(), kind::WIN) > 0 {
+    if !patterns.only_length_counts() && patterns.count(side.other(), kind::WIN) > 0 {
         let replies = preventing(patterns, side, kind::WIN);
         into.extend(replies.filter(|&index| patterns.kind(index, side) >= kind::FOUR));
     } else {
@@ -118,10 +118,10 @@ pub(super) fn useful_fours(patterns: &Patterns, side: Side, into: &mut Vec<Index
 
 /// The replies to the four that this side has just made. If it made two, any one of the replies that do not help will do.
 pub(super) fn replies_to_four(patterns: &Patterns, attacker: Side, into: &mut Vec<Index>) {
-    if patterns.has_fives() {
-        into.extend(preventing(patterns, attacker.other(), kind::WIN));
-    } else {
+    if patterns.only_length_counts() {
         into.extend(find_kind(patterns, attacker, kind::WIN));
+    } else {
+        into.extend(preventing(patterns, attacker.other(), kind::WIN));
     }
 }
 
@@ -131,7 +131,7 @@ pub(super) fn replies_to_four(patterns: &Patterns, attacker: Side, into: &mut Ve
 /// A double four threatens two runs. Each of them lacks the cell of the double four and one more. A
 /// defender who makes no four must take one of these cells, and the opponent could make a four on each.
 pub(super) fn defences(patterns: &Patterns, side: Side, into: &mut Vec<Index>) {
-    if patterns.has_fives() {
+    if !patterns.only_length_counts() {
         return defences_of_fives(patterns, side, into);
     }
     let other = side.other();

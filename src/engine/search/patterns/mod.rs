@@ -168,13 +168,13 @@ impl Patterns {
         Class::try_from(bits & 0xF).unwrap_or_default()
     }
 
-    /// Whether more than the length of a row counts: in caro, its ends, and in renju, the side.
-    pub(super) const fn has_fives(&self) -> bool {
-        self.tables.layout.fives.is_some()
+    /// Whether the length of a row alone decides whether it wins, for both sides alike, and every empty cell is allowed.
+    pub(super) const fn only_length_counts(&self) -> bool {
+        self.tables.layout.fives.is_none()
     }
 
-    /// What the kind of an empty cell would be for this side if the other side had another empty cell. Only for rules
-    /// with [`has_fives`](Self::has_fives).
+    /// What the kind of an empty cell would be for this side if the other side had another empty cell. Not if
+    /// [only the length](Self::only_length_counts) of a row counts.
     pub(super) fn kind_without(&self, index: Index, side: Side, taken: Index) -> Kind {
         let kind_with = |direction, steps| {
             let cells = self.state.around(&self.tables, index, direction);
