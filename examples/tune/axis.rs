@@ -1,4 +1,7 @@
-use in_a_row::engine::search::patterns::kind::{self, Kind};
+use in_a_row::engine::{
+    Rules, Variant,
+    search::patterns::kind::{self, Kind},
+};
 
 use super::numbers::{MARGINS, Margin, Numbers};
 
@@ -61,6 +64,10 @@ const KINDS: [(Kind, [f64; 3]); 10] = [
     (kind::FOUR_AND_THREE, [480.0, 800.0, 320.0]),
 ];
 
+/// The same for the kinds that only black of renju has.
+const RENJU_KINDS: [(Kind, [f64; 3]); 2] =
+    [(kind::FORBIDDEN, [24.0, 128.0, 24.0]), (kind::FOUR_AND_DOUBLE_THREE, [480.0, 800.0, 320.0])];
+
 const OF_CLASSES: [Table; 3] = [
     |numbers, place| &mut numbers.weights.order_of_class[place],
     |numbers, place| &mut numbers.weights.own_class[place],
@@ -73,11 +80,12 @@ const OF_KINDS: [Table; 3] = [
     |numbers, place| &mut numbers.weights.other_kind[place],
 ];
 
-/// Every axis.
-pub fn all() -> Vec<Axis> {
+/// Every axis along which numbers matter in a game with these rules.
+pub fn all(rules: Rules) -> Vec<Axis> {
     let classes = CLASSES.into_iter().flat_map(|(place, steps)| pattern(OF_CLASSES, place, steps));
-    let kinds =
-        KINDS.into_iter().flat_map(|(kind, steps)| pattern(OF_KINDS, usize::from(kind), steps));
+    let of_renju = RENJU_KINDS.into_iter().filter(|_| rules.variant() == Variant::Renju);
+    let kinds = KINDS.into_iter().chain(of_renju);
+    let kinds = kinds.flat_map(|(kind, steps)| pattern(OF_KINDS, usize::from(kind), steps));
     let others = [
         // A cell on which the side to move wins at once.
         Axis { moved: Moved::Weight(OF_KINDS[2], usize::from(kind::DOUBLE_FOUR)), step: 1_600.0 },

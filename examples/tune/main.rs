@@ -54,11 +54,12 @@ fn main() -> ExitCode {
 
 fn tune(options: &Options) -> Result<(), String> {
     let openings = listed(&options.file)?;
-    let axes = axis::all();
+    let rules = openings[0].rules();
+    let axes = axis::all(rules);
     let steps = axes.iter().map(|axis| axis.step).collect();
     let mut spsa = Spsa::new(steps, options.openings, options.seed);
     let cores = thread::available_parallelism().map_or(1, NonZero::get);
-    let mut players: Vec<_> = (0..cores).map(|_| Players::new(openings[0].rules())).collect();
+    let mut players: Vec<_> = (0..cores).map(|_| Players::new(rules)).collect();
     while spsa.done() < options.openings {
         let trials = spsa.trials(BATCH.min(options.openings - spsa.done()));
         let points = play_all(&mut players, trials.len(), |players, number| {

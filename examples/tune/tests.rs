@@ -1,4 +1,4 @@
-use in_a_row::engine::{Game, notation::Link};
+use in_a_row::engine::{Game, Rules, notation::Link};
 
 use super::{axis, moved, numbers::Numbers, play::Players, spsa::Spsa};
 
@@ -33,7 +33,7 @@ fn a_program_does_not_beat_itself() {
 /// Moving back along an axis restores the numbers, and no two axes are the same.
 #[test]
 fn every_axis_moves_different_numbers() {
-    let axes = axis::all();
+    let axes = axis::all("15x15k5r".parse::<Rules>().expect("renju"));
     let all: Vec<_> = (0..axes.len())
         .map(|axis| {
             let mut at = vec![0.0; axes.len()];
