@@ -39,6 +39,10 @@
 //! the [`worker`], so that the page stays fast. The answer is an intent like any other. If the game has moved on in the
 //! meantime, it is dropped.
 //!
+//! The worker is built twice, because few games need all of its code. The smaller program, `src/bin/plain-worker.rs`, knows
+//! [plain](engine::Rules::are_plain) rules only; `src/bin/worker.rs` knows every rule. `app/game/worker_program.rs` decides
+//! which of them a request needs, and `app/game/worker.rs` replaces the smaller one when it is asked about other rules.
+//!
 //! # What repaints when
 //! A view runs again when a signal that it has read is written, and changes its element only if the result is another one.
 //! * Each cell has a signal of its own, which is written only if the state of the cell changes.

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{
     ArrangeError, Board, Cell, Foul, Judgement, Outcome, Player, Ply, Position, Rules, Side, Start,
     Turn, TurnOrder, judge,
-    rules::{ARE_PLAYED, LiveLines, winning_lines},
+    rules::{HAS_EVERY_RULE, LiveLines, winning_lines},
 };
 
 /// A game: its rules, its starting marks and its plies. Board, turn and outcome follow from these.
@@ -490,7 +490,7 @@ impl Game {
     #[must_use]
     pub fn awaits_opening_ply(&self) -> bool {
         let is_restricted = || self.rules().opening().restricts_mark(self.board.count());
-        ARE_PLAYED && self.outcome.is_none() && (self.is_in_opening() || is_restricted())
+        HAS_EVERY_RULE && self.outcome.is_none() && (self.is_in_opening() || is_restricted())
     }
 
     /// Returns whose turn it is, and what that player does, or `None` once the game has ended.

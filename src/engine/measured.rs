@@ -6,7 +6,7 @@
 
 use std::{fmt, str::FromStr};
 
-use super::{Form, Opening, Rules, bots::Opponent};
+use super::{Form, Rules, bots::Opponent};
 
 /// The stored results, one match per line.
 const MATCHES: &str = include_str!("measured.txt");
@@ -150,7 +150,7 @@ fn kind(rules: Rules) -> u8 {
 /// Returns how much two boards of the same kind differ.
 fn distance(one: Rules, other: Rules) -> impl Ord {
     let cells = |rules: Rules| rules.shape().cell_count();
-    let only_length_counts = |rules: Rules| rules.with_opening(Opening::Free).only_length_counts();
+    let only_length_counts = |rules: Rules| rules.variant().only_length_counts();
     (
         one.run().abs_diff(other.run()),
         only_length_counts(one) != only_length_counts(other),

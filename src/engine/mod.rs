@@ -72,8 +72,8 @@ pub use player::Player;
 pub use ply::Ply;
 pub use position::Position;
 pub use rules::{
-    Foul, Judgement, Opening, Overline, Rules, RulesError, Turn, TurnOrder, Variant, WinRule,
-    foul_lines, judge,
+    Foul, Judgement, Opening, OpeningStep, Overline, Rules, RulesError, Turn, TurnOrder, Variant,
+    WinRule, foul_lines, judge,
 };
 pub use side::Side;
 pub use start::{ArrangeError, Start};

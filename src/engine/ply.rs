@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use super::{Cell, Side, rules::ARE_PLAYED};
+use super::{Cell, Side, rules::HAS_EVERY_RULE};
 
 /// One action of a player in a game.
 ///
@@ -44,7 +44,7 @@ impl From<Written> for Ply {
     fn from(Written(cell): Written) -> Self {
         match (cell.column(), cell.row()) {
             // There are no choices where openings are not played.
-            _ if !ARE_PLAYED || cell.is_endless() => Self::Move(cell),
+            _ if !HAS_EVERY_RULE || cell.is_endless() => Self::Move(cell),
             (-1, 1) => Self::Choose(Side::First),
             (-1, 2) => Self::Choose(Side::Second),
             (-1, 3) => Self::Offer,

@@ -1,8 +1,9 @@
 //! The analysis that runs in a web worker: searches, hints, reviews and proofs.
 //!
 //! An [`Analysis`] takes [`Order`](crate::protocol::Order)s and returns [`Report`](crate::protocol::Report)s.
-//! The tables that it keeps between requests only make it faster. The entry point `src/bin/worker.rs` runs it in
-//! the browser; tests run it natively.
+//! The tables that it keeps between requests only make it faster. The entry points `src/bin/worker.rs` and
+//! `src/bin/plain-worker.rs` run it in the browser; tests run it natively. The latter is smaller and knows only
+//! [plain](crate::engine::Rules::are_plain) rules.
 
 mod analysis;
 mod answer;

@@ -3,10 +3,13 @@
 use std::time::Duration;
 
 use in_a_row::{
-    app::game::requests::{Requests, is_for_dialog, is_obsolete},
-    engine::{Game, Ply, bots::Opponent},
+    app::game::{
+        requests::{Requests, is_for_dialog, is_obsolete},
+        worker_program::WorkerProgram,
+    },
+    engine::{Game, Ply, bots::Opponent, search::Level},
     protocol::{AnswerError, Order, Request},
-    session::{Intent, Players, Session, Setup},
+    session::{BotRequest, Intent, Players, Session, Setup},
 };
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro128PlusPlus;
@@ -160,4 +163,61 @@ fn requests_become_obsolete_with_their_game() {
 fn dialogs_wait_for_proofs_and_counts() {
     assert!(is_for_dialog(&Request::Count) && is_for_dialog(&Request::Strength(Opponent::Guard)));
     assert!(!is_for_dialog(&hint("b2")));
+}
+
+const PLAIN: [&str; 5] = ["3x3k3", "15x15k5", "15x15k5e", "4x4x4k4", "endless5"];
+const NOT_PLAIN: [&str; 7] =
+    ["15x15k5r", "15x15k5c", "15x15k5o", "endless5c", "15x15k5s2", "15x15k5ep1", "15x15k5rp2"];
+
+/// Returns a request of each kind that is about a game with these rules.
+fn about_a_game(board: &str) -> [Request; 5] {
+    let game = Game::new(rules(board));
+    let request = BotRequest { id: 1, opponent: Opponent::Level(Level::Six), game: game.clone() };
+    [
+        Request::Move { request, seed: 1, time: Duration::from_secs(1) },
+        Request::Calls { game: game.clone(), alpha_beta: true },
+        Request::Hint(game.clone()),
+        Request::Values(game.clone()),
+        Request::Review(game),
+    ]
+}
+
+#[test]
+fn only_rules_that_few_games_have_need_the_larger_program() {
+    for (boards, program) in
+        [(&PLAIN[..], WorkerProgram::Plain), (&NOT_PLAIN, WorkerProgram::EveryRule)]
+    {
+        for board in boards {
+            assert_eq!(WorkerProgram::for_rules(rules(board)), program, "{board}");
+            for request in about_a_game(board) {
+                assert_eq!(WorkerProgram::for_request(&request), program, "{request:?}");
+            }
+        }
+    }
+    for request in [Request::Count, Request::Strength(Opponent::Minimax)] {
+        assert_eq!(WorkerProgram::for_request(&request), WorkerProgram::Plain, "{request:?}");
+    }
+}
+
+#[test]
+fn a_new_worker_can_answer_all_requests_that_are_left() {
+    let mut pending = Requests::default();
+    assert_eq!(pending.program(), WorkerProgram::Plain);
+    let orders = ["3x3k3", "15x15k5r", "15x15k5"]
+        .map(|board| pending.ask(Request::Hint(Game::new(rules(board)))));
+    assert_eq!(orders, [const { None }; 3]);
+    assert_eq!(pending.program(), WorkerProgram::EveryRule);
+    let has_every_rule =
+        |request: &Request| matches!(request, Request::Hint(game) if !game.rules().are_plain());
+    pending.stop(has_every_rule, false);
+    assert_eq!(pending.program(), WorkerProgram::Plain);
+}
+
+#[test]
+fn the_page_names_each_program() {
+    let page = include_str!("../../index.html");
+    for program in [WorkerProgram::Plain, WorkerProgram::EveryRule] {
+        let name = format!("<meta name=\"{}\"", program.part());
+        assert_eq!(page.matches(&name).count(), 1, "{name}");
+    }
 }

@@ -1,4 +1,4 @@
-//! Runs cargo for the page and its worker. Flags and the choice of standard library come from the environment.
+//! Runs cargo for the page and its workers. Flags and the choice of standard library come from the environment.
 
 use std::{env, path::PathBuf, process::Command};
 
@@ -29,9 +29,17 @@ pub const PAGE: Program = Program {
     shows_progress: true,
 };
 
-/// The web worker.
-pub const WORKER: Program =
-    Program { bin: "worker", profile: "worker", features: &[], linker: &[], shows_progress: false };
+/// The web worker that most games use.
+pub const WORKER: Program = Program {
+    bin: "plain-worker",
+    profile: "worker",
+    features: &["plain-rules"],
+    linker: &[],
+    shows_progress: false,
+};
+
+/// The web worker that knows every rule.
+pub const RULES_WORKER: Program = Program { bin: "worker", features: &[], ..WORKER };
 
 impl Program {
     /// Builds the program with cargo and returns the path of the wasm file.

@@ -21,8 +21,10 @@ pub struct Parts<'a> {
     pub script: &'a str,
     /// The URL of the program.
     pub wasm: &'a str,
-    /// The URL of the worker's script.
+    /// The URL of the script of the worker that most games use.
     pub worker: &'a str,
+    /// The URL of the script of the worker that knows every rule.
+    pub rules_worker: &'a str,
     /// The URL of the folder with the texts.
     pub words: &'a str,
     /// The URLs of the chunks of the program that are loaded later, with spaces between them.
@@ -39,6 +41,8 @@ pub struct Parts<'a> {
 
 const PROGRAM: &str = "<link data-trunk rel=\"rust\" data-bin=\"in-a-row\"";
 const WORKER: &str = "<link data-trunk rel=\"rust\" data-bin=\"worker\"";
+/// The beginnings of the tags that name the workers. Trunk builds only one, which knows every rule.
+const WORKERS: [&str; 2] = ["<meta name=\"worker\"", "<meta name=\"rules-worker\""];
 const STYLE: &str = "<link data-trunk rel=\"css\"";
 const COPIED: &str = "<link data-trunk rel=\"copy-file\"";
 
@@ -93,7 +97,7 @@ impl Styles {
 /// # Errors
 /// Fails unless the template has each place to fill in exactly once.
 pub fn page(template: &str, parts: &Parts<'_>, address: Option<&Address>) -> Result<String> {
-    let Parts { style, early, boot, script, wasm, worker, words, chunks, .. } = parts;
+    let Parts { style, early, boot, script, wasm, worker, rules_worker, words, chunks, .. } = parts;
     for (text, end) in [(style, "</style"), (early, "</script"), (boot, "</script")] {
         let ends_early = text.to_ascii_lowercase().contains(end);
         ensure!(!ends_early, "an inline part of the page contains {end}, which would end it early");
@@ -113,7 +117,9 @@ pub fn page(template: &str, parts: &Parts<'_>, address: Option<&Address>) -> Res
         ),
     )?;
     page.fill_tag(WORKER, "")?;
-    page.fill("content=\"worker_loader.js\"", &format!("content=\"{worker}\""))?;
+    for (tag, worker) in WORKERS.into_iter().zip([worker, rules_worker]) {
+        page.fill_tag(tag, &format!("{tag} content=\"{worker}\">"))?;
+    }
     // The page that Trunk builds has no such parts.
     for (name, address) in [
         ("chunks", chunks),
@@ -195,7 +201,7 @@ fn without_first(page: &str, from: &str) -> Result<String> {
 mod tests {
     use std::{collections::BTreeSet, fs, path::Path};
 
-    use super::{Address, PROGRAM, Parts, Styles, page, source};
+    use super::{Address, PROGRAM, Parts, Styles, WORKERS, page, source};
 
     const PARTS: Parts<'_> = Parts {
         style: "p{color:red}",
@@ -204,6 +210,7 @@ mod tests {
         script: "v/page.js",
         wasm: "v/page.wasm",
         worker: "v/worker.js",
+        rules_worker: "v/rules_worker.js",
         words: "v/",
         chunks: "v/late.wasm v/seldom.wasm",
         lazy_style: "v/lazy.css",
@@ -233,6 +240,7 @@ mod tests {
             "<meta name=\"study-style\" content=\"v/study.css\">",
             "<meta name=\"seldom-style\" content=\"v/seldom.css\">",
             "<meta name=\"worker\" content=\"v/worker.js\">",
+            "<meta name=\"rules-worker\" content=\"v/rules_worker.js\">",
         ] {
             assert_eq!(page.matches(wanted).count(), 1, "{wanted} in {page}");
         }
@@ -260,13 +268,13 @@ mod tests {
     #[test]
     fn a_place_that_is_missing_or_repeated_is_an_error() {
         let template = template();
-        for place in [PROGRAM, "style-src 'self'", "worker_loader.js"] {
+        for place in [PROGRAM, "style-src 'self'", WORKERS[0], WORKERS[1]] {
             let without = template.replacen(place, "", 1);
             assert!(page(&without, &PARTS, None).is_err(), "without {place}");
             let twice = template.replacen("</body>", &format!("{place}></body>"), 1);
             let error = page(&twice, &PARTS, None).err();
             let is_named = error.is_some_and(|error| error.to_string().contains("has 2"));
-            assert!(is_named || place == "worker_loader.js", "{place} twice");
+            assert!(is_named, "{place} twice");
         }
     }
 

@@ -1,7 +1,7 @@
 //! Builds the page, weighs it, and extracts release notes; `cargo xtask --help` lists the commands.
 //!
 //! - [`page`]: the whole build, which is skipped if the page is up to date;
-//! - [`compile`]: runs cargo for the page and its worker;
+//! - [`compile`]: runs cargo for the page and its workers;
 //! - [`wasm`]: the steps after the compiler: splitting, JavaScript bindings, short names, `wasm-opt`;
 //! - [`hash`]: hashes in the form that browsers use;
 //! - [`html`]: `index.html`, with style, scripts and security policy;

@@ -28,13 +28,16 @@ pub fn build(paths: &Paths) -> Result<()> {
     if sources.match_stamp(paths) {
         return Ok(());
     }
-    println!("» Compiling the page and its worker");
-    // The page's build ends with half a minute of optimising on one core, which leaves another for the worker.
-    let (page, worker) = thread::scope(|scope| {
-        let worker = scope.spawn(|| compile::WORKER.build(paths));
-        (compile::PAGE.build(paths), worker.join())
+    println!("» Compiling the page and its workers");
+    // The page's build ends with half a minute of optimising on one core, which leaves another for the workers.
+    let (page, workers) = thread::scope(|scope| {
+        let workers = scope.spawn(|| -> Result<_> {
+            Ok([compile::WORKER.build(paths)?, compile::RULES_WORKER.build(paths)?])
+        });
+        (compile::PAGE.build(paths), workers.join())
     });
-    let (page, worker) = (page?, worker.map_err(|_| anyhow!("compiling the worker panicked"))??);
+    let (page, workers) = (page?, workers.map_err(|_| anyhow!("compiling the workers panicked"))??);
+    let [worker, rules_worker] = &workers;
 
     println!("» Putting the page together");
     let work = tempfile::tempdir().context("making a folder for intermediate files")?;
@@ -60,7 +63,7 @@ pub fn build(paths: &Paths) -> Result<()> {
     let inputs = [&style, &early, &boot, &service_worker, &template, &format!("{address:?}")];
     let inputs = inputs.iter().enumerate().map(|(n, text)| (n.to_string(), text.as_bytes().into()));
     let all: Files = beside.clone().into_iter().chain(inputs).collect();
-    let programs = wasm::files(paths, &page, &worker, work.path())?;
+    let programs = wasm::files(paths, &page, [worker, rules_worker], work.path())?;
     let chunks = programs.keys().filter(|name| CHUNKS.iter().any(|it| name.starts_with(it)));
     let chunks: Vec<_> = chunks.cloned().collect();
     let files = programs.into_iter().chain(words::files()).chain(later_styles).collect();
@@ -72,7 +75,8 @@ pub fn build(paths: &Paths) -> Result<()> {
         boot: &boot,
         script: &hashed.address(wasm::PAGE_SCRIPT)?,
         wasm: &hashed.address(wasm::PAGE)?,
-        worker: &hashed.address(wasm::WORKER_SCRIPT)?,
+        worker: &hashed.address(&wasm::script_of(wasm::WORKER))?,
+        rules_worker: &hashed.address(&wasm::script_of(wasm::RULES_WORKER))?,
         words: &format!("{}/", hashed.version()),
         chunks: &chunks.join(" "),
         lazy_style: &hashed.address(LAZY_STYLE)?,

@@ -23,9 +23,10 @@ use crate::{
 pub const PAGE: &str = "page_bg.wasm";
 /// The page's script.
 pub const PAGE_SCRIPT: &str = "page.js";
-/// The worker's script, which loads its program by itself.
-pub const WORKER_SCRIPT: &str = "worker.js";
-const WORKER: &str = "worker_bg.wasm";
+/// The worker that most games use.
+pub const WORKER: &str = "worker";
+/// The worker that knows every rule.
+pub const RULES_WORKER: &str = "rules_worker";
 /// The beginnings of the names of the chunks that the page loads later: those in `src/main.rs`, what several of them share,
 /// and what the late code shares with others. wasm-split makes the first two names.
 pub const CHUNKS: [&str; 3] = ["split_", "chunk_", LATE_SHARE];
@@ -52,7 +53,7 @@ const SMALL: &[&str] = &[
     "--strip-target-features",
     "--low-memory-unused",
 ];
-/// The flags of `wasm-opt` for the worker, which has to be fast. Compressed with brotli, it is 1,400 bytes smaller with
+/// The flags of `wasm-opt` for the workers, which have to be fast. Compressed with brotli, each is 1,400 bytes smaller with
 /// the flags after the first.
 const FAST: &[&str] = &[
     "-O3",
@@ -64,15 +65,15 @@ const FAST: &[&str] = &[
     "--low-memory-unused",
 ];
 
-/// The script that starts the worker's program as soon as it is loaded. If that fails, it fetches the program again
-/// past the browser's cache, which may hold a wrong response. It throws errors outside the module, because Safari
+/// The script that starts a worker's program, `{program}`, as soon as it is loaded. If that fails, it fetches the program
+/// again past the browser's cache, which may hold a wrong response. It throws errors outside the module, because Safari
 /// doesn't report those inside to the page.
 const START: &str = r#"
 import start from "./bindings.js";
 try {
   await start().catch((error) => {
     if (error instanceof WebAssembly.RuntimeError) throw error;
-    const program = new URL("worker_bg.wasm", import.meta.url);
+    const program = new URL("{program}", import.meta.url);
     return start({ module_or_path: fetch(program, { cache: "reload" }) });
   });
 } catch (error) {
@@ -82,21 +83,27 @@ try {
 }
 "#;
 
-/// Makes the files that a browser loads from those that cargo built. `work` is a folder for intermediate files.
+/// Returns the name of a worker's script, which loads its program by itself.
+#[must_use]
+pub fn script_of(worker: &str) -> String {
+    format!("{worker}.js")
+}
+
+/// Makes the files that a browser loads from those that cargo built. `workers` are the one that most games use and the one
+/// that knows every rule. `work` is a folder for intermediate files.
 ///
 /// # Errors
 /// Fails if a tool fails or its output is not as expected.
-pub fn files(paths: &Paths, page: &Path, worker: &Path, work: &Path) -> Result<Files> {
-    let [page_work, worker_work] = ["page", "worker"].map(|name| work.join(name));
-    for folder in [&page_work, &worker_work] {
-        fs::create_dir_all(folder).with_context(|| format!("making {}", folder.display()))?;
-    }
+pub fn files(paths: &Paths, page: &Path, workers: [&PathBuf; 2], work: &Path) -> Result<Files> {
+    let folder_of = |name: &str| -> Result<PathBuf> {
+        let folder = work.join(name);
+        fs::create_dir_all(&folder).with_context(|| format!("making {}", folder.display()))?;
+        Ok(folder)
+    };
+    let page_work = folder_of("page")?;
     let (main, chunks) = split(page, &page_work)?;
     bind(&main, &page_work, "page", true)?;
-    bind(worker, &worker_work, "worker", false)?;
-    // The start script takes the name that `bind` gave to the bindings.
-    fs::rename(worker_work.join(WORKER_SCRIPT), worker_work.join("bindings.js"))?;
-    fs::write(worker_work.join(WORKER_SCRIPT), START)?;
+    let workers = [WORKER, RULES_WORKER].into_iter().zip(workers);
 
     let optimize = |folder: &Path, name: &str, level: &[&str]| -> Result<Vec<u8>> {
         let out = work.join(name);
@@ -113,11 +120,20 @@ pub fn files(paths: &Paths, page: &Path, worker: &Path, work: &Path) -> Result<F
         fs::read(&out).with_context(|| format!("reading {}", out.display()))
     };
     // Each thread uses one core; the page takes longer.
-    let (files, worker) = thread::scope(|scope| {
-        let worker = scope.spawn(|| -> Result<Files> {
-            let script = bundle(&worker_work, WORKER_SCRIPT)?;
-            let program = optimize(&worker_work, WORKER, FAST)?;
-            Ok(Files::from([(WORKER_SCRIPT.into(), script), (WORKER.into(), program)]))
+    let (files, workers) = thread::scope(|scope| {
+        let workers = scope.spawn(|| -> Result<Files> {
+            let mut files = Files::new();
+            for (name, compiled) in workers {
+                let folder = folder_of(name)?;
+                let (script, program) = (script_of(name), format!("{name}_bg.wasm"));
+                bind(compiled, &folder, name, false)?;
+                // The start script takes the name that `bind` gave to the bindings.
+                fs::rename(folder.join(&script), folder.join("bindings.js"))?;
+                fs::write(folder.join(&script), START.replace("{program}", &program))?;
+                files.insert(script.clone(), bundle(&folder, &script)?);
+                files.insert(program.clone(), optimize(&folder, &program, FAST)?);
+            }
+            Ok(files)
         });
         let page = || -> Result<Files> {
             let script = bundle(&page_work, PAGE_SCRIPT)?;
@@ -127,10 +143,10 @@ pub fn files(paths: &Paths, page: &Path, worker: &Path, work: &Path) -> Result<F
             }
             Ok(files)
         };
-        (page(), worker.join())
+        (page(), workers.join())
     });
-    let worker = worker.map_err(|_| anyhow!("making the worker smaller panicked"))??;
-    Ok(files?.into_iter().chain(worker).collect())
+    let workers = workers.map_err(|_| anyhow!("making the workers smaller panicked"))??;
+    Ok(files?.into_iter().chain(workers).collect())
 }
 
 /// Returns a script or style sheet, minified.

@@ -9,6 +9,7 @@ pub mod notices;
 pub mod requests;
 pub mod state;
 pub mod tap;
+pub mod worker_program;
 
 #[cfg(page)]
 pub(crate) mod actions;

@@ -3,6 +3,7 @@
 use std::mem;
 
 use crate::{
+    app::game::worker_program::WorkerProgram,
     engine::{Game, Ply},
     protocol::{AnswerError, Order, Request},
     session::Session,
@@ -46,6 +47,12 @@ impl Requests {
     /// The requests that the worker has not answered yet.
     pub fn iter(&self) -> impl Iterator<Item = &Request> {
         self.pending.iter().map(|pending| &pending.request)
+    }
+
+    /// Returns the smallest program that can answer all these requests.
+    #[must_use]
+    pub fn program(&self) -> WorkerProgram {
+        self.iter().map(WorkerProgram::for_request).max().unwrap_or_default()
     }
 
     /// Returns whether a worker is ready.

@@ -4,7 +4,7 @@ use crate::{
     app::{
         game::{
             Page, answers, notices::Notice, page::Core, requests::is_for_dialog,
-            worker_client::WorkerClient,
+            worker_client::WorkerClient, worker_program::WorkerProgram,
         },
         strength::model::Analysis,
     },
@@ -19,32 +19,46 @@ use crate::{
 use leptos::{prelude::*, task::spawn_local};
 use std::mem;
 
-/// Starts the worker before it is needed, so that it is loaded before the network may be lost. After a reported fault,
-/// only the person tries again.
+/// Starts the worker before the game on the board needs it, so that it is loaded before the network may be lost. After a
+/// reported fault, only the person tries again.
 pub(crate) fn start_worker_early(page: Page) {
-    if page.core.with_value(|core| core.worker.fault.is_none()) {
-        start_worker(page);
+    let (has_fault, rules) =
+        page.core.with_value(|core| (core.worker.fault.is_some(), core.session.game().rules()));
+    if !has_fault {
+        start_worker(page, WorkerProgram::for_rules(rules));
     }
 }
 
-/// Starts the worker if it is not running.
-fn start_worker(page: Page) {
-    if page.core.with_value(|core| core.worker.handle.is_none()) {
-        let handle = Worker::start(move |message| handle_message(page, message));
-        update_worker(page, |worker| worker.handle = handle);
+/// Starts the worker with a program that can do what `needed` can, unless such a worker is running.
+fn start_worker(page: Page, needed: WorkerProgram) {
+    let running = page
+        .core
+        .with_value(|Core { worker, .. }| worker.handle.is_some().then_some(worker.program));
+    if running.is_some_and(|program| program >= needed) {
+        return;
     }
+    if running.is_some() {
+        end_worker(page, None);
+    }
+    let pending = page.core.with_value(|core| core.worker.requests.program());
+    let program = pending.max(needed);
+    let handle = Worker::start(program.part(), move |message| handle_message(page, message));
+    update_worker(page, |worker| {
+        worker.program = program;
+        worker.handle = handle;
+    });
 }
 
 /// Starts the worker again with all unanswered requests.
 pub(crate) fn try_analysis_again(page: Page) {
-    update_worker(page, |worker| worker.is_renewed = false);
-    start_worker(page);
+    update_worker(page, |worker| worker.renewed = None);
+    start_worker(page, WorkerProgram::Plain);
     report_missing_worker(page);
 }
 
-/// Asks the worker this request, and starts the worker if it is not running.
+/// Asks the worker this request. Starts the worker if it is not running, or if it does not know the rules of the game.
 pub(crate) fn ask(page: Page, request: Request) {
-    start_worker(page);
+    start_worker(page, WorkerProgram::for_request(&request));
     update_worker(page, |worker| {
         let order = worker.requests.ask(request);
         worker.send(order);
@@ -90,12 +104,15 @@ fn handle_message(page: Page, message: Result<Vec<u8>, WorkerFault>) {
 /// Handles a worker that crashed or failed to start. If it failed to start, the browser's cache may have a wrong
 /// script, so this starts another worker with a script from the server, once.
 fn handle_broken_worker(page: Page) {
-    let is_worth_renewing = page.core.try_update_value(|Core { worker, .. }| {
-        !worker.requests.is_ready() && !mem::replace(&mut worker.is_renewed, true)
+    let program = page.core.try_update_value(|Core { worker, .. }| {
+        let program = Some(worker.program);
+        let is_worth_renewing =
+            !worker.requests.is_ready() && mem::replace(&mut worker.renewed, program) != program;
+        program.filter(|_| is_worth_renewing)
     });
-    if is_worth_renewing == Some(true) {
+    if let Some(program) = program.flatten() {
         spawn_local(async move {
-            Worker::renew_script().await;
+            Worker::renew_script(program.part()).await;
             replace_worker(page);
             report_missing_worker(page);
         });
@@ -166,10 +183,10 @@ pub(crate) fn stop_where(page: Page, is_meant: impl Fn(&Request, &Session) -> bo
     report_missing_worker(page);
 }
 
-/// Replaces the worker. The new one gets the requests that are left.
+/// Replaces the worker with another that runs the same program. The new one gets the requests that are left.
 fn replace_worker(page: Page) {
     end_worker(page, None);
-    start_worker(page);
+    start_worker(page, page.core.with_value(|core| core.worker.program));
 }
 
 /// Ends the worker if it is running. Requests that are due get the best answer so far. A `fault` is reported for the

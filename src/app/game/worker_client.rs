@@ -1,7 +1,7 @@
 //! The page's side of the worker: its handle and its requests.
 
 use crate::{
-    app::game::requests::Requests,
+    app::game::{requests::Requests, worker_program::WorkerProgram},
     platform::{
         timer::Timer,
         worker::{Worker, WorkerFault},
@@ -13,10 +13,12 @@ use crate::{
 #[derive(Default)]
 pub(crate) struct WorkerClient {
     pub handle: Option<Worker>,
+    /// The program of the worker that was started last.
+    pub program: WorkerProgram,
     /// The fault after which no worker is started automatically.
     pub fault: Option<WorkerFault>,
-    /// Whether the worker's script was loaded from the server, past the browser's cache, since a worker was last ready.
-    pub is_renewed: bool,
+    /// The program whose script was loaded from the server, past the browser's cache, since a worker was last ready.
+    pub renewed: Option<WorkerProgram>,
     pub requests: Requests,
     /// The delay after which a worker that does not stop is replaced.
     pub stop_timer: Option<Timer>,
@@ -34,7 +36,7 @@ impl WorkerClient {
 
     /// Sends all requests to the worker, which is ready.
     pub fn send_all(&mut self) {
-        self.is_renewed = false;
+        self.renewed = None;
         let orders = self.requests.worker_ready();
         self.send(orders);
     }

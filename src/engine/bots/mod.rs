@@ -33,9 +33,7 @@ use random::Random;
 use serde::{Deserialize, Serialize};
 use strategist::Strategist;
 
-use super::{
-    Cell, Form, Ply, Position, Rules, Turn, rules::ARE_PLAYED, search::Level, window::Window,
-};
+use super::{Cell, Form, Ply, Position, Rules, Turn, search::Level, window::Window};
 
 /// A rule for choosing moves.
 trait Bot {
@@ -332,8 +330,7 @@ impl Opponent {
     /// ```
     #[must_use]
     pub fn choose_side(self, turn: Turn, random: &mut dyn Rng) -> Option<Ply> {
-        let has_choice = ARE_PLAYED && self.follows_a_rule();
-        has_choice.then(|| turn.choices().choose(random).copied()).flatten()
+        self.follows_a_rule().then(|| turn.choices().choose(random).copied()).flatten()
     }
 
     /// Returns whether its candidates depend on the moves that led to the position, not only on the marks.

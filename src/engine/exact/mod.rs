@@ -122,7 +122,7 @@ struct Bounds {
 
 impl Solver {
     /// Returns whether the board is small enough: flat with at most 16 cells, or 3x3x3, where forced wins are short; and
-    /// whether [only the length](Rules::only_length_counts) of a row counts.
+    /// whether [only the length](super::Variant::only_length_counts) of a row counts.
     #[must_use]
     pub const fn plays(rules: Rules) -> bool {
         let is_small = match rules.shape().form() {
@@ -130,7 +130,8 @@ impl Solver {
             Form::Cube { side } => side == 3,
             Form::Endless => false,
         };
-        is_small && rules.only_length_counts()
+        // Openings restrict moves on larger boards only.
+        is_small && rules.variant().only_length_counts()
     }
 
     /// Creates a solver for this board, or returns `None` if it does not [play](Self::plays) it.

@@ -1,7 +1,7 @@
 use super::{NotationError, NotationReason};
 use crate::engine::{
     Cell, DrawOffer, Opening, Ply, Rules, RulesError, Shape, ShapeError, Side, Start, Variant,
-    geometry::ENDLESS, rules::ARE_PLAYED,
+    geometry::ENDLESS,
 };
 
 /// Separates the arranged marks of the first side from those of the second.
@@ -158,7 +158,7 @@ impl<'text> Reader<'text> {
             (OFFERS_CHOICE, Ply::Offer),
         ];
         let rest = &self.text[self.at..];
-        let has_choices = ARE_PLAYED && self.has_choices;
+        let has_choices = self.has_choices;
         let choice = choices.iter().find(|(text, _)| has_choices && rest.starts_with(text));
         match choice {
             Some((text, ply)) => {
@@ -219,9 +219,7 @@ impl<'text> Reader<'text> {
     /// Reads the letter of one of these variants.
     fn variant(&mut self, variants: &[Variant]) -> Variant {
         let rest = &self.text[self.at..];
-        let is_named = |it: &&Variant| {
-            it.is_played() && !it.letter().is_empty() && rest.starts_with(it.letter())
-        };
+        let is_named = |it: &&Variant| !it.letter().is_empty() && rest.starts_with(it.letter());
         let variant = variants.iter().copied().find(|it| is_named(&it)).unwrap_or_default();
         self.at += variant.letter().len();
         variant
@@ -232,7 +230,7 @@ impl<'text> Reader<'text> {
         let rest = &self.text[self.at..];
         let coded =
             |opening: &Opening| !opening.code().is_empty() && rest.starts_with(opening.code());
-        let opening = Opening::ALL.into_iter().find(|it| ARE_PLAYED && coded(it));
+        let opening = Opening::ALL.into_iter().find(|it| coded(it));
         let opening = opening.unwrap_or_default();
         self.at += opening.code().len();
         opening

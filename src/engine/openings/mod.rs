@@ -22,7 +22,7 @@ use rand::{Rng, seq::IndexedRandom};
 
 use super::{
     Cell, Game, Opening, Ply, Side, Turn,
-    rules::ARE_PLAYED,
+    rules::HAS_EVERY_RULE,
     search::{Control, Level, Limit, Score, Search, SearchInfo},
 };
 
@@ -106,7 +106,7 @@ impl OpeningSearch {
     /// With a limit of at most 400,000 nodes, the result does not depend on when `control` stops it. For this, it
     /// does not stop while it searches one position.
     pub fn resume(&mut self, search: &mut Search, control: &mut dyn Control) -> bool {
-        if !ARE_PLAYED {
+        if !HAS_EVERY_RULE {
             return false;
         }
         match &mut self.method {
@@ -119,7 +119,7 @@ impl OpeningSearch {
     /// Returns the best ply so far.
     #[must_use]
     pub fn ply(&self) -> Option<Ply> {
-        if !ARE_PLAYED {
+        if !HAS_EVERY_RULE {
             return None;
         }
         match &self.method {

@@ -15,15 +15,18 @@ pub use foul::Foul;
 pub(super) use judge::winning_lines;
 pub use judge::{Judgement, judge};
 pub(super) use live_lines::LiveLines;
-pub(super) use opening::ARE_PLAYED;
 pub use opening::Opening;
 pub use renju::foul_lines;
-pub use turn_order::{Turn, TurnOrder};
+pub use turn_order::{OpeningStep, Turn, TurnOrder};
 pub use variant::Variant;
 pub(super) use win_rule::Row;
 pub use win_rule::{Overline, WinRule};
 
 use super::{Form, Line, Shape, ShapeError, Side};
+
+/// Whether this program knows every variant and opening. The worker that most games use knows only
+/// [plain](Rules::are_plain) rules; another worker knows the others.
+pub(super) const HAS_EVERY_RULE: bool = !cfg!(feature = "plain-rules");
 
 /// The board, the number in a row that wins, the [`Variant`], and the [`Opening`]. Every value of this type is playable.
 ///
@@ -154,13 +157,18 @@ impl Rules {
     /// Returns the variant.
     #[must_use]
     pub const fn variant(self) -> Variant {
-        self.variant
+        match self.variant {
+            Variant::Caro | Variant::CaroOverlines | Variant::Renju if !HAS_EVERY_RULE => {
+                Variant::Freestyle
+            }
+            variant => variant,
+        }
     }
 
     /// Returns what a row of this side must be like to win.
     #[must_use]
     pub const fn win_rule(self, side: Side) -> WinRule {
-        let overline = match (self.variant, side) {
+        let overline = match (self.variant(), side) {
             (Variant::Freestyle | Variant::CaroOverlines, _) | (Variant::Renju, Side::Second) => {
                 Overline::Wins
             }
@@ -168,7 +176,7 @@ impl Rules {
                 Overline::Ignored
             }
         };
-        let needs_open_end = matches!(self.variant, Variant::Caro | Variant::CaroOverlines);
+        let needs_open_end = matches!(self.variant(), Variant::Caro | Variant::CaroOverlines);
         WinRule { run: self.run, overline, needs_open_end }
     }
 
@@ -219,7 +227,7 @@ impl Rules {
     /// Returns how a game begins.
     #[must_use]
     pub const fn opening(self) -> Opening {
-        if ARE_PLAYED { self.opening } else { Opening::Free }
+        if HAS_EVERY_RULE { self.opening } else { Opening::Free }
     }
 
     /// Returns whether games on this board can begin with this opening: with a free one everywhere, with others on flat
@@ -247,20 +255,35 @@ impl Rules {
         if self.allow_opening(opening) { Self { opening, ..self } } else { self }
     }
 
-    /// Returns whether some moves of this side to free cells are forbidden; see [`Foul`]. The page doesn't offer renju yet,
-    /// so the code that finds fouls is left out of its first load.
+    /// Returns whether some moves of this side to free cells are forbidden; see [`Foul`].
     #[must_use]
     pub const fn has_fouls(self, side: Side) -> bool {
-        !cfg!(page) && matches!((self.variant, side), (Variant::Renju, Side::First))
+        matches!((self.variant(), side), (Variant::Renju, Side::First))
     }
 
-    /// Returns whether the length of a row alone decides whether it wins, for both sides alike, and every free cell is
-    /// allowed. The exact solver knows nothing else: under other rules, it overlooks that a row may be blocked, that a move
-    /// may be forbidden, and that the sides differ.
+    /// Returns whether every program knows these rules: freestyle or exactly k in a row, with a free opening.
+    ///
+    /// # Examples
+    /// ```
+    /// use in_a_row::engine::Rules;
+    ///
+    /// let gomoku: Rules = "15x15k5e".parse()?;
+    /// assert!(gomoku.are_plain());
+    ///
+    /// let renju: Rules = "15x15k5r".parse()?;
+    /// assert!(!renju.are_plain());
+    /// # Ok::<(), in_a_row::engine::notation::NotationError>(())
+    /// ```
     #[must_use]
-    pub const fn only_length_counts(self) -> bool {
-        matches!(self.variant, Variant::Freestyle | Variant::Exact)
-            && !self.opening().restricts_marks()
+    pub const fn are_plain(self) -> bool {
+        self.variant.only_length_counts() && matches!(self.opening, Opening::Free)
+    }
+
+    /// Returns whether the first side is black, or X, whoever plays it: in renju, whose rules name the sides, and in an opening
+    /// in which players choose them.
+    #[must_use]
+    pub const fn starter_is_black(self) -> bool {
+        matches!(self.variant(), Variant::Renju) || self.opening().has_choices()
     }
 
     /// Returns every line on which a run can win, in the order of [`Shape::lines`]; none without end.

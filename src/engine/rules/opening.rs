@@ -46,10 +46,6 @@ pub enum Opening {
     LongPro,
 }
 
-/// Whether other openings than the free one are played. The page doesn't offer them yet, so their code is left out of its
-/// first load, and out of its worker, which they would make 10 KB larger.
-pub(in crate::engine) const ARE_PLAYED: bool = !cfg!(target_arch = "wasm32");
-
 impl Opening {
     /// All openings.
     pub const ALL: [Self; 5] = [Self::Free, Self::Swap, Self::Swap2, Self::Pro, Self::LongPro];
@@ -71,7 +67,7 @@ impl Opening {
     /// Returns whether players choose sides in this opening.
     #[must_use]
     pub const fn has_choices(self) -> bool {
-        ARE_PLAYED && matches!(self, Self::Swap | Self::Swap2)
+        super::HAS_EVERY_RULE && matches!(self, Self::Swap | Self::Swap2)
     }
 
     /// Returns whether the first and the third mark are restricted in this opening.

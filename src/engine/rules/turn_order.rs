@@ -1,4 +1,4 @@
-use super::{Opening, opening::ARE_PLAYED};
+use super::{HAS_EVERY_RULE, Opening};
 use crate::engine::{Player, Ply, Side};
 
 /// Whose turn it is, and what that player does.
@@ -77,6 +77,23 @@ impl Turn {
     }
 }
 
+/// A step of an opening in which players choose sides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OpeningStep {
+    /// A player makes a move, after which the same player moves again or the other one chooses.
+    Place {
+        /// The number of the move among those that this player makes one after the other, counted from 1.
+        number: usize,
+        /// How many these are.
+        count: usize,
+    },
+    /// A player chooses a side.
+    Choose {
+        /// Whether the player may make two more moves instead, and let the other player choose.
+        can_offer: bool,
+    },
+}
+
 /// Who makes each move of a game, and for which side. This alone decides whose turn it is.
 ///
 /// # Examples
@@ -124,12 +141,8 @@ impl TurnOrder {
     /// Updates the order after a ply.
     pub(in crate::engine) const fn apply(&mut self, ply: Ply) {
         match ply {
-            _ if !ARE_PLAYED => {}
             Ply::Move(_) => {}
-            Ply::Choose(side) => {
-                let chooser = if self.has_offered { Player::First } else { Player::Second };
-                self.chosen = Some((chooser, side));
-            }
+            Ply::Choose(side) => self.chosen = Some((self.chooser(), side)),
             Ply::Offer => self.has_offered = true,
         }
     }
@@ -137,20 +150,40 @@ impl TurnOrder {
     /// Returns whose turn it is after this many moves. Whether the game has ended does not matter.
     #[must_use]
     pub fn turn(&self, moves: usize) -> Turn {
-        match (self.opening(), moves) {
-            _ if self.chosen.is_some() => {}
-            (Opening::Swap, 1) => {
-                return Turn::Choose { player: Player::Second, can_offer: false };
+        match self.step(moves) {
+            Some(OpeningStep::Choose { can_offer }) => {
+                Turn::Choose { player: self.chooser(), can_offer }
             }
-            (Opening::Swap2, 3) if !self.has_offered => {
-                return Turn::Choose { player: Player::Second, can_offer: true };
+            Some(OpeningStep::Place { .. }) | None => {
+                Turn::Move { player: self.player_at(moves), side: self.side_at(moves) }
             }
-            (Opening::Swap2, 5) => {
-                return Turn::Choose { player: Player::First, can_offer: false };
-            }
-            _ => {}
         }
-        Turn::Move { player: self.player_at(moves), side: self.side_at(moves) }
+    }
+
+    /// Returns the step of the opening after this many moves; `None` once a side is chosen, or if none ever is.
+    ///
+    /// # Examples
+    /// ```
+    /// use in_a_row::engine::{OpeningStep, notation::Link};
+    ///
+    /// // Swap2: two of three marks are on the board.
+    /// let game = "15x15k5s2/h8i9".parse::<Link>()?.game;
+    /// let step = game.turn_order().step(game.moves().len());
+    /// assert_eq!(step, Some(OpeningStep::Place { number: 3, count: 3 }));
+    /// # Ok::<(), in_a_row::engine::notation::LinkError>(())
+    /// ```
+    #[must_use]
+    pub fn step(&self, moves: usize) -> Option<OpeningStep> {
+        let place = |number, count| Some(OpeningStep::Place { number, count });
+        match (self.opening(), moves) {
+            _ if self.chosen.is_some() => None,
+            (Opening::Swap, 0) => place(1, 1),
+            (Opening::Swap2, 0..3) => place(moves + 1, 3),
+            (Opening::Swap2, 3..5) if self.has_offered => place(moves - 2, 2),
+            (Opening::Swap2, 3) => Some(OpeningStep::Choose { can_offer: true }),
+            (Opening::Swap | Opening::Swap2, _) => Some(OpeningStep::Choose { can_offer: false }),
+            (Opening::Free | Opening::Pro | Opening::LongPro, _) => None,
+        }
     }
 
     /// Returns the side of the move with this number, counted from 0. Sides alternate in every opening.
@@ -186,7 +219,7 @@ impl TurnOrder {
     /// Returns whether the first player plays the second side, because a side was chosen.
     #[must_use]
     pub fn is_swapped(&self) -> bool {
-        ARE_PLAYED && self.chosen.is_some_and(|(player, side)| player.usual_side() != side)
+        HAS_EVERY_RULE && self.chosen.is_some_and(|(player, side)| player.usual_side() != side)
     }
 
     /// Returns whether a side is still to be chosen.
@@ -195,8 +228,13 @@ impl TurnOrder {
         self.opening().has_choices() && self.chosen.is_none()
     }
 
+    /// Returns the player who chooses a side.
+    const fn chooser(&self) -> Player {
+        if self.has_offered { Player::First } else { Player::Second }
+    }
+
     /// Returns the opening.
     const fn opening(&self) -> Opening {
-        if ARE_PLAYED { self.opening } else { Opening::Free }
+        if HAS_EVERY_RULE { self.opening } else { Opening::Free }
     }
 }

@@ -34,9 +34,10 @@ impl Variant {
     pub const ALL: [Self; 5] =
         [Self::Freestyle, Self::Exact, Self::Caro, Self::CaroOverlines, Self::Renju];
 
-    /// Returns whether notation reads this variant. The page offers only two of them so far.
-    pub(in crate::engine) const fn is_played(self) -> bool {
-        !cfg!(page) || matches!(self, Self::Freestyle | Self::Exact)
+    /// Returns whether the length of a row alone decides whether it wins, for both sides alike, and no move is a foul.
+    #[must_use]
+    pub const fn only_length_counts(self) -> bool {
+        matches!(self, Self::Freestyle | Self::Exact)
     }
 
     /// Returns the letter that stands for this variant in notation; freestyle has none.

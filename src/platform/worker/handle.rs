@@ -25,11 +25,15 @@ pub struct Worker {
 }
 
 impl Worker {
-    /// Starts the program that the page names in `<meta name="worker">`, and calls `receive` with its messages.
+    /// Starts the program that the page names in `<meta name="…">` with the name `part`, and calls `receive` with its
+    /// messages.
     ///
     /// Returns `None` if the page doesn't name one, or if the browser has no workers.
-    pub fn start(receive: impl Fn(Result<Vec<u8>, WorkerFault>) + 'static) -> Option<Self> {
-        let script = files::address_of_part("worker")?;
+    pub fn start(
+        part: &str,
+        receive: impl Fn(Result<Vec<u8>, WorkerFault>) + 'static,
+    ) -> Option<Self> {
+        let script = files::address_of_part(part)?;
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
         let worker = construct("Worker", &[trusted_script(&script), options.into()])?;
@@ -51,9 +55,9 @@ impl Worker {
         Some(Self { worker, _on_event: on_event })
     }
 
-    /// Reloads the script from the server for the next worker, whatever the browser has cached.
-    pub async fn renew_script() {
-        if let Some(script) = files::address_of_part("worker") {
+    /// Reloads the script of this program from the server for the next worker, whatever the browser has cached.
+    pub async fn renew_script(part: &str) {
+        if let Some(script) = files::address_of_part(part) {
             files::renew(&script).await;
         }
     }

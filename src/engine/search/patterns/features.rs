@@ -40,7 +40,7 @@ pub(super) struct KindTable {
 
 impl KindTable {
     pub fn new(layout: &Layout, weights: &Weights) -> Self {
-        let classes = match layout.fives {
+        let classes = match layout.fives() {
             Some(_) => (DEAD..=WIN).collect(),
             None => layout.run.classes().collect::<Vec<_>>(),
         };
@@ -55,7 +55,7 @@ impl KindTable {
             }
         }
         let features = |side: usize| {
-            let has_fouls = layout.fives.is_some_and(|rules| rules[side].has_fouls);
+            let has_fouls = layout.fives().is_some_and(|rules| rules[side].has_fouls);
             all_features(&members, has_fouls, layout.run.min_near_class(), weights)
         };
         let first = features(0);

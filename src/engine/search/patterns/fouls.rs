@@ -15,7 +15,7 @@ impl Patterns {
     /// Whether some moves of this side are forbidden.
     #[must_use]
     pub fn has_fouls(&self, side: Side) -> bool {
-        self.tables.layout.fives.is_some_and(|rules| rules[side as usize].has_fouls)
+        self.tables.layout.fives().is_some_and(|rules| rules[side as usize].has_fouls)
     }
 
     /// Whether a move of this side to this empty cell is forbidden.

@@ -1,13 +1,12 @@
 use super::{class::Run, fives::SideRule};
-use crate::engine::{Cell, Overline, Rules, Shape, Side};
+use crate::engine::{Cell, Overline, Rules, Shape, Side, rules::HAS_EVERY_RULE};
 
 /// Maps cells to indices in an array that is padded on all sides, so that every neighbour that can
 /// matter to a cell has an index.
 #[derive(Clone, Debug)]
 pub(super) struct Layout {
     pub run: Run,
-    /// The rule of each side, if more than the length of a row counts.
-    pub fives: Option<[SideRule; 2]>,
+    fives: Option<[SideRule; 2]>,
     shape: Shape,
     border: usize,
     stride: usize,
@@ -18,8 +17,7 @@ impl Layout {
         let shape = rules.shape();
         let rule = |side| SideRule { win: rules.win_rule(side), has_fouls: rules.has_fouls(side) };
         let [first, second] = [Side::First, Side::Second].map(rule);
-        let only_length_counts = first == second && !first.win.needs_open_end && !first.has_fouls;
-        let fives = (!only_length_counts).then_some([first, second]);
+        let fives = (!rules.variant().only_length_counts()).then_some([first, second]);
         let exact = fives.is_some() || first.win.overline == Overline::Ignored;
         let run = Run { length: first.win.run.into(), exact };
         // Two neighbouring rows share the border between them.
@@ -27,9 +25,14 @@ impl Layout {
         Self { run, fives, shape, border, stride: columns + border }
     }
 
+    /// The rule of each side, if more than the length of a row counts.
+    pub const fn fives(&self) -> Option<[SideRule; 2]> {
+        if HAS_EVERY_RULE { self.fives } else { None }
+    }
+
     /// Whether the same rule holds for both sides.
     pub fn has_equal_sides(&self) -> bool {
-        self.fives.is_none_or(|[first, second]| first == second)
+        self.fives().is_none_or(|[first, second]| first == second)
     }
 
     /// The number of indices.

@@ -170,7 +170,7 @@ impl Patterns {
 
     /// Whether the length of a row alone decides whether it wins, for both sides alike, and every empty cell is allowed.
     pub(super) const fn only_length_counts(&self) -> bool {
-        self.tables.layout.fives.is_none()
+        self.tables.layout.fives().is_none()
     }
 
     /// What the kind of an empty cell would be for this side if the other side had another empty cell. Not if

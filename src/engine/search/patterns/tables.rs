@@ -38,7 +38,7 @@ impl Tables {
             steps: layout.steps(),
             zobrist,
             tempo: weights.tempo,
-            lines: match layout.fives {
+            lines: match layout.fives() {
                 Some(rules) => Some(LineTable::of_fives(rules)),
                 None => LineTable::new(layout.run),
             },

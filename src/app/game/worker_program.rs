@@ -1,0 +1,44 @@
+//! Which program the worker runs.
+
+use crate::{engine::Rules, protocol::Request};
+
+/// A program for the worker. A later one can answer everything that an earlier one can.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum WorkerProgram {
+    /// The one that most games use. It knows only [plain](Rules::are_plain) rules.
+    #[default]
+    Plain,
+    /// The one that knows every rule. It is larger.
+    EveryRule,
+}
+
+impl WorkerProgram {
+    /// Returns the smallest program that knows these rules.
+    #[must_use]
+    pub const fn for_rules(rules: Rules) -> Self {
+        if rules.are_plain() { Self::Plain } else { Self::EveryRule }
+    }
+
+    /// Returns the smallest program that can answer this request.
+    #[must_use]
+    pub const fn for_request(request: &Request) -> Self {
+        match request {
+            Request::Move { request, .. } => Self::for_rules(request.game.rules()),
+            Request::Calls { game, .. }
+            | Request::Hint(game)
+            | Request::Values(game)
+            | Request::Review(game) => Self::for_rules(game.rules()),
+            // These are about noughts and crosses.
+            Request::Strength(_) | Request::Count => Self::Plain,
+        }
+    }
+
+    /// Returns the name of the `<meta>` in which the page has the address of the program's script.
+    #[must_use]
+    pub const fn part(self) -> &'static str {
+        match self {
+            Self::Plain => "worker",
+            Self::EveryRule => "rules-worker",
+        }
+    }
+}
