@@ -23,7 +23,7 @@ use std::fmt::Display;
 pub const PREFIX: &str = "in-a-row/1/";
 
 /// The format of the stored texts. It is raised whenever a version writes what earlier ones can't read.
-pub const FORMAT: u32 = 1;
+pub const FORMAT: u32 = 2;
 
 /// The latest [`FORMAT`] that any version has written. A version whose own format is older leaves texts that it can't
 /// read where they are.

@@ -20,6 +20,7 @@ use crate::{
             load_error::LoadError,
             notices::Notice,
             page::{Core, code::LateCode, parts::Loading},
+            render,
             seldom::SELDOM,
             storing,
             study::{self, STUDY},
@@ -74,6 +75,7 @@ static CODE: LateCode = LateCode {
         of_position
             .or_else(|| review::model::headline(game, display::names()))
             .or_else(|| by_link::model::headline(game, step::step()))
+            .or_else(|| play::model::choice::headline(game, display::names()))
     },
     open: dialogs::open_late,
     try_again,
@@ -132,6 +134,10 @@ fn start(page: Page) {
     tabs::reconcile_game_by_link(page);
     link::show_step(page);
     statistics::count_restored(page);
+    if page.ui.game.with_untracked(|game| game.choice().is_some()) {
+        // The headline of a choice is known only now.
+        render::show_ui(page, true);
+    }
     address::restore();
     let board = address::take_wanted_board();
     links::open_address(page);
@@ -161,6 +167,7 @@ fn catch_up(page: Page) {
         if let Some(study) = study::code(page) {
             (study.update_threats)(page);
         }
+        assist::show_forbidden(page);
         play::warn_new_player(page);
         suggestions::update_suggestions(page);
     }
@@ -168,6 +175,13 @@ fn catch_up(page: Page) {
     if let Some((events, refused)) = page.core.try_update_value(happened) {
         if events.contains(&session::Event::DeclinedDraw) {
             page.notify(Notice::DrawDeclined);
+        }
+        let chose = events.iter().find_map(|event| match event {
+            session::Event::Chose { by, .. } => Some(*by),
+            _ => None,
+        });
+        if let Some(by) = chose {
+            assist::reply(page, Reply::Chose(by));
         }
         if has_person_moved(page, &events) {
             link::forget_refused(page);
@@ -180,13 +194,16 @@ fn catch_up(page: Page) {
     }
 }
 
-/// Returns whether a person at this device has made a move.
+/// Returns whether a person at this device has made a move or chosen a side.
 fn has_person_moved(page: Page, events: &[session::Event]) -> bool {
     page.core.with_value(|core| {
         let players = core.session.setup().players;
-        events
-            .iter()
-            .any(|event| matches!(event, session::Event::Moved { by, .. } if players.is_here(*by)))
+        events.iter().any(|event| match event {
+            session::Event::Moved { by, .. } | session::Event::Chose { by, .. } => {
+                players.is_here(*by)
+            }
+            _ => false,
+        })
     })
 }
 
@@ -195,8 +212,9 @@ fn report_refusal(page: Page, refused: Refusal) {
     if is_mistake(refused) {
         tunes::play_tune(page, Tune::Error);
     }
-    if let Some(reply) = Reply::to(refused) {
-        assist::reply(page, reply);
+    let reply = page.core.with_value(|core| Reply::to(refused, core.session.game().board()));
+    if let Some(reply) = reply {
+        assist::reply_to_press(page, reply);
     }
 }
 

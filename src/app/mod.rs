@@ -13,6 +13,7 @@ pub mod new_game;
 pub mod opponent;
 pub mod play;
 pub mod review;
+pub mod rules;
 pub mod statistics;
 pub mod suggestions;
 pub mod threats;
@@ -40,8 +41,6 @@ mod menu;
 mod notices;
 #[cfg(page)]
 mod page;
-#[cfg(page)]
-mod rules;
 #[cfg(page)]
 mod seldom_code;
 #[cfg(page)]

@@ -107,7 +107,10 @@ const ACTIONS: &[ButtonSpec] = &[
             let game = ui.game.read();
             !game.is_over() && !step::is_in(&game, LinkStep::Sent)
         },
-        is_enabled: |ui| ui.game.read().is_persons_turn(),
+        is_enabled: |ui| {
+            let game = ui.game.read();
+            game.is_persons_turn() && game.choice().is_none()
+        },
         ..ButtonSpec::late(Text::Hint, |late| late.hint)
     },
 ];

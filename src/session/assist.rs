@@ -1,11 +1,66 @@
-use super::{CellView, Session};
+use super::{CellView, FoulView, Session};
 use crate::engine::{
-    Cell, Game,
+    Cell, Foul, Game, Judgement, Line,
     exact::{Solver, Value},
+    judge,
 };
 
 /// The number of moves in an [`ending`]: the winning move, the move before it, and the move that made the threat.
 const ENDING: usize = 3;
+
+/// Returns the free cells on which the side to move would commit a foul of renju, each with the foul.
+///
+/// # Examples
+/// ```
+/// use in_a_row::{engine::{Foul, notation::Link}, session::forbidden};
+///
+/// // Black has two open twos, which meet at h8.
+/// let game = "15x15k5r/f8a1g8c1h6e1h7g1".parse::<Link>()?.game;
+/// assert_eq!(forbidden(&game), [("h8".parse()?, Foul::DoubleThree)]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn forbidden(game: &Game) -> Vec<(Cell, Foul)> {
+    let Some(position) = game.position() else { return Vec::new() };
+    let (board, side) = (position.board(), position.turn());
+    if !board.rules().has_fouls(side) {
+        return Vec::new();
+    }
+    let cells = board.rules().shape().cells().filter(|&cell| board.is_free(cell));
+    let foul = |cell| match judge(board, cell, side) {
+        Judgement::Forbidden(foul @ (Foul::Overline | Foul::DoubleFour | Foul::DoubleThree)) => {
+            Some((cell, foul))
+        }
+        _ => None,
+    };
+    cells.filter_map(foul).collect()
+}
+
+/// Returns the cell on which black would have to prevent a win, and the foul that a move there would be. `None` unless
+/// black is to move and has no other answer.
+///
+/// # Examples
+/// ```
+/// use in_a_row::{engine::{Foul, notation::Link}, session::only_answer_is_foul};
+///
+/// // White has four in a row, h8 to k8, blocked at one end. At the other end, black would make two fours.
+/// let game = "15x15k5r/l8h8g5i8g6j8d5a1e6c1g7e1f7k8".parse::<Link>()?.game;
+/// assert_eq!(only_answer_is_foul(&game), Some(("g8".parse()?, Foul::DoubleFour)));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn only_answer_is_foul(game: &Game) -> Option<(Cell, Foul)> {
+    let fouls = forbidden(game);
+    let position = game.position().filter(|_| !fouls.is_empty())?;
+    let wins_of = |side| {
+        let mut cells = position.rules().shape().cells().collect::<Vec<_>>();
+        cells.retain(|&cell| position.board().is_free(cell) && position.wins_at(cell, side));
+        cells
+    };
+    let [own, threats] = [position.turn(), position.turn().other()].map(wins_of);
+    let is_only_answer = |cell| own.is_empty() && threats == [cell];
+    fouls.into_iter().find(|&(cell, _)| is_only_answer(cell))
+}
 
 /// Returns the last three of these moves, which show how a game was lost; all if there are fewer.
 #[must_use]
@@ -39,6 +94,8 @@ pub struct Assist {
     hint: Option<Cell>,
     values: Vec<(Cell, Value)>,
     ending: Vec<Cell>,
+    forbidden: Vec<(Cell, Foul)>,
+    foul_rows: Vec<Cell>,
 }
 
 impl Assist {
@@ -53,6 +110,8 @@ impl Assist {
         self.hint = None;
         self.values.clear();
         self.ending.clear();
+        self.forbidden.clear();
+        self.foul_rows.clear();
     }
 
     /// Returns whether the values of the cells are needed: they are to be shown, it is a person's turn, and the board
@@ -72,6 +131,16 @@ impl Assist {
         self.values = values;
     }
 
+    /// Sets the cells on which the side to move would commit a foul; see [`forbidden`].
+    pub fn set_forbidden(&mut self, cells: Vec<(Cell, Foul)>) {
+        self.forbidden = cells;
+    }
+
+    /// Shows these rows, which make a foul of the move that was tried last.
+    pub fn show_foul_rows(&mut self, rows: &[Line]) {
+        self.foul_rows = rows.iter().flat_map(|row| row.cells()).collect();
+    }
+
     /// Shows how this game ended: its last three moves, numbered from 1.
     pub fn show_ending(&mut self, game: &Game) {
         self.ending = ending(game.moves()).to_vec();
@@ -80,17 +149,22 @@ impl Assist {
     /// Returns the cells with a hint or a value, and those of the last moves.
     pub fn noted(&self) -> impl Iterator<Item = Cell> {
         let values = self.values.iter().map(|&(cell, _)| cell);
-        values.chain(self.hint).chain(self.ending.iter().copied())
+        let forbidden = self.forbidden.iter().map(|&(cell, _)| cell);
+        let listed = self.ending.iter().chain(&self.foul_rows).copied();
+        values.chain(self.hint).chain(forbidden).chain(listed)
     }
 
     /// Adds the hint, the value and the place among the last moves of this cell to its view.
     #[must_use]
     pub fn note(&self, cell: Cell, view: CellView) -> CellView {
         let value = self.values.iter().find(|&&(valued, _)| valued == cell);
+        let forbidden = self.forbidden.iter().find(|&&(it, _)| it == cell);
+        let in_row = self.foul_rows.contains(&cell).then_some(FoulView::InRow);
         let in_ending = self.ending.iter().position(|&it| it == cell);
         CellView {
             is_advised: self.hint == Some(cell),
             leads_to: value.map(|&(_, value)| value),
+            foul: forbidden.map(|&(_, foul)| FoulView::Here(foul)).or(in_row),
             ghost: view.mark.zip(in_ending).map(|((mark, _), place)| (mark, place + 1)),
             ..view
         }

@@ -9,6 +9,7 @@ use crate::engine::{Rules, RulesError, Shape, ShapeError, Variant};
 /// let gomoku = Preset::Gomoku.rules().expect("always the same board");
 /// assert_eq!(gomoku.to_string(), "15x15k5");
 /// assert_eq!(Preset::of("15x15k5e".parse()?), Preset::Gomoku, "the same board, with exactly five");
+/// assert_eq!(Preset::of("15x15k5rs2".parse()?), Preset::Renju, "whatever the opening");
 /// assert_eq!(Preset::of(Rules::NOUGHTS_AND_CROSSES), Preset::NoughtsAndCrosses);
 /// assert_eq!(Preset::Gobang.rules(), None, "it depends on the screen");
 /// # Ok::<(), in_a_row::engine::notation::NotationError>(())
@@ -25,6 +26,10 @@ pub enum Preset {
     Gobang,
     /// 15x15, five in a row.
     Gomoku,
+    /// 15x15, by the rules of renju.
+    Renju,
+    /// 15x15, by the rules of caro.
+    Caro,
     /// 19x19, five in a row.
     Large,
     /// 3x3x3, three in a row in space.
@@ -33,6 +38,8 @@ pub enum Preset {
     CubeOfFour,
     /// A board without end; five in a row, unless a person enters another number.
     Endless,
+    /// A board without end, by the rules of caro.
+    CaroWithoutEnd,
     /// Any other board; see [`Custom`].
     Custom,
 }
@@ -57,8 +64,6 @@ pub enum Preset {
 pub struct Custom {
     /// Columns, rows, levels and run, in the order of [`Field::ALL`].
     pub fields: [String; 4],
-    /// Whether only runs of exactly this length win.
-    pub exact: bool,
     /// Whether the board has no end. If so, the form asks only for the run.
     pub is_endless: bool,
 }
@@ -114,34 +119,50 @@ impl Field {
 
 impl Preset {
     /// All presets, in the order of the dialog.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 13] = [
         Self::NoughtsAndCrosses,
         Self::Four,
         Self::Five,
         Self::Gobang,
         Self::Gomoku,
+        Self::Renju,
+        Self::Caro,
         Self::Large,
         Self::CubeOfThree,
         Self::CubeOfFour,
         Self::Endless,
+        Self::CaroWithoutEnd,
         Self::Custom,
     ];
 
-    /// Returns its rules, under which overlines win; `None` if they depend on the screen or on what a person types.
+    /// Returns its rules: freestyle, unless it is named after others. `None` if they depend on the screen or on what a
+    /// person types.
     #[must_use]
     pub fn rules(self) -> Option<Rules> {
         let (side, run) = match self {
             Self::NoughtsAndCrosses => return Some(Rules::NOUGHTS_AND_CROSSES),
             Self::Four => (4, 4),
             Self::Five => (5, 4),
-            Self::Gomoku => (15, 5),
+            Self::Gomoku | Self::Renju | Self::Caro => (15, 5),
             Self::Large => (19, 5),
             Self::CubeOfThree => return cube(3),
             Self::CubeOfFour => return cube(4),
-            Self::Endless => return Rules::on(Shape::ENDLESS, 5, Variant::Freestyle).ok(),
+            Self::Endless | Self::CaroWithoutEnd => {
+                return Rules::on(Shape::ENDLESS, 5, self.variant().unwrap_or_default()).ok();
+            }
             Self::Gobang | Self::Custom => return None,
         };
-        Rules::new(side, side, run, Variant::Freestyle).ok()
+        Rules::new(side, side, run, self.variant().unwrap_or_default()).ok()
+    }
+
+    /// Returns the variant after which it is named; `None` if it can be played by any that its board allows.
+    #[must_use]
+    pub const fn variant(self) -> Option<Variant> {
+        match self {
+            Self::Renju => Some(Variant::Renju),
+            Self::Caro | Self::CaroWithoutEnd => Some(Variant::Caro),
+            _ => None,
+        }
     }
 
     /// Returns whether a person types the numbers of this board; see [`Custom`].
@@ -150,15 +171,21 @@ impl Preset {
         matches!(self, Self::Custom | Self::Endless)
     }
 
-    /// Returns the preset with these rules, whether or not overlines win, else [`Preset::Custom`]. All boards without
-    /// end are the same preset, whatever their run.
+    /// Returns the preset with these rules, whatever the opening, else [`Preset::Custom`]. All boards without end are the
+    /// same preset, whatever their run, except for those on which caro is played.
     #[must_use]
     pub fn of(rules: Rules) -> Self {
+        let is_caro = matches!(rules.variant(), Variant::Caro | Variant::CaroOverlines);
         if !rules.shape().has_end() {
-            return Self::Endless;
+            return if is_caro { Self::CaroWithoutEnd } else { Self::Endless };
         }
-        let matches = |it: &Self| it.rules().map(|it| it.with(rules.variant())) == Some(rules);
-        Self::ALL.into_iter().find(matches).unwrap_or(Self::Custom)
+        let with_choices = |board: Rules| board.with(rules.variant()).with_opening(rules.opening());
+        let matches = |it: &Self| it.rules().map(with_choices) == Some(rules);
+        match Self::ALL.into_iter().find(matches).unwrap_or(Self::Custom) {
+            Self::Gomoku if is_caro => Self::Caro,
+            Self::Gomoku if rules.variant() == Variant::Renju => Self::Renju,
+            preset => preset,
+        }
     }
 }
 
@@ -169,14 +196,7 @@ impl Custom {
         let (shape, run) = (rules.shape(), rules.run());
         let fields = [shape.columns(), shape.rows(), shape.layers(), run];
         let fields = fields.map(|number| number.to_string());
-        let exact = rules.variant() == Variant::Exact;
-        Self { fields, exact, is_endless: !shape.has_end() }
-    }
-
-    /// Returns the variant that was chosen.
-    #[must_use]
-    pub const fn variant(&self) -> Variant {
-        if self.exact { Variant::Exact } else { Variant::Freestyle }
+        Self { fields, is_endless: !shape.has_end() }
     }
 
     /// Stores what a person typed. A number of levels that makes a cube also sets the other numbers.
@@ -190,7 +210,7 @@ impl Custom {
         }
     }
 
-    /// Parses the rules that were typed.
+    /// Parses the numbers that were typed, as freestyle rules.
     ///
     /// # Errors
     /// A field is not a number, or too small or too large. The error names the first such field.
@@ -204,7 +224,7 @@ impl Custom {
         if levels != 1 {
             return rules_in_space([columns, rows, levels, run]);
         }
-        Rules::new(columns, rows, run, self.variant()).map_err(|error| {
+        Rules::new(columns, rows, run, Variant::Freestyle).map_err(|error| {
             let side = |field| (field, Shape::SHORTEST, Shape::LONGEST);
             let (field, least, most) = match error {
                 RulesError::Shape(ShapeError::Columns(_)) => side(Field::Columns),

@@ -1,6 +1,6 @@
-use super::{Custom, CustomError, Pieces, Players, Preset, Setup};
+use super::{Custom, CustomError, Field, MarkChoice, Pieces, Players, Preset, Setup};
 use crate::engine::{
-    Rules,
+    Opening, Rules, Variant,
     bots::{Grade, Opponent},
 };
 
@@ -26,8 +26,12 @@ pub struct Draft {
     pub setup: Setup,
     /// The chosen board.
     pub preset: Preset,
-    /// The numbers and the rule of a custom board.
+    /// The numbers of a custom board.
     pub custom: Custom,
+    /// The chosen variant, even while a board is chosen that does not allow it.
+    variant: Variant,
+    /// The chosen opening, even while a board is chosen that does not allow it.
+    opening: Opening,
     /// The opponent that the dialog shows, even while *Two players here* is chosen.
     pub opponent: Opponent,
     /// The opponent that was last chosen.
@@ -45,6 +49,8 @@ impl Default for Draft {
             setup: Setup::DEFAULT,
             preset: Preset::Custom,
             custom: Custom::default(),
+            variant: Variant::Freestyle,
+            opening: Opening::Free,
             opponent: Opponent::Guard,
             chosen: Opponent::Guard,
             chosen_on: Rules::NOUGHTS_AND_CROSSES,
@@ -67,6 +73,8 @@ impl Draft {
             setup,
             preset,
             custom,
+            variant: setup.rules.variant(),
+            opening: setup.rules.opening(),
             opponent,
             chosen: opponent,
             chosen_on: setup.rules,
@@ -101,31 +109,73 @@ impl Draft {
         self.setup.players = Players::Computer(opponent);
     }
 
-    /// Chooses a board. On a different board, the chosen opponent gives way to the one of the same grade. One without a
-    /// grade gives way to the nearest in strength on that board's scale, unless it was chosen off the scale and plays
-    /// there too. `fitting` is the largest board that fits on the screen.
+    /// Chooses a board. The rules and the opening stay as far as the board allows; one that is named after its rules brings
+    /// them. `fitting` is the largest board that fits on the screen.
     pub fn set_board(&mut self, preset: Preset, fitting: Rules) {
+        if let Some(variant) = preset.variant() {
+            // A board for caro can be played with overlines, too.
+            let plays_caro = variant == Variant::Caro && self.variant == Variant::CaroOverlines;
+            if !plays_caro {
+                self.variant = variant;
+            }
+        } else if matches!(preset, Preset::Gomoku | Preset::Endless)
+            && !self.variant.only_length_counts()
+        {
+            self.variant = Variant::Freestyle;
+        }
         self.preset = preset;
         let is_endless = preset == Preset::Endless;
         if self.custom.is_endless != is_endless {
             let usual = if is_endless { preset } else { Preset::Gomoku };
             self.custom = Custom::of(usual.rules().unwrap_or(fitting));
         }
-        let rules = match preset {
+        self.apply_choices(fitting);
+    }
+
+    /// Chooses the variant. If a preset is named after it, that is chosen, too.
+    pub fn set_variant(&mut self, variant: Variant) {
+        self.variant = variant;
+        self.apply_choices(self.setup.rules);
+        if self.preset != Preset::Custom {
+            self.preset = Preset::of(self.setup.rules);
+        }
+    }
+
+    /// Chooses the opening.
+    pub fn set_opening(&mut self, opening: Opening) {
+        self.opening = opening;
+        self.apply_choices(self.setup.rules);
+    }
+
+    /// Stores what a person typed into a field of the custom board.
+    pub fn enter(&mut self, field: Field, typed: String) {
+        self.custom.enter(field, typed);
+        self.apply_choices(self.setup.rules);
+    }
+
+    /// Applies the choices to the setup. On a different board, the chosen opponent gives way to the one of the same grade.
+    /// One without a grade gives way to the nearest in strength on that board's scale, unless it was chosen off the scale
+    /// and plays there too.
+    fn apply_choices(&mut self, fitting: Rules) {
+        let before = self.setup.rules;
+        let chosen = |board: Rules| board.with(self.variant).with_opening(self.opening);
+        let rules = match self.preset {
             Preset::Gobang => fitting,
-            _ if preset.asks_for_numbers() => self.custom.rules().unwrap_or(self.setup.rules),
-            _ => preset.rules().unwrap_or(self.setup.rules).with(self.custom.variant()),
+            preset if preset.asks_for_numbers() => self.custom.rules().map_or(before, chosen),
+            preset => preset.rules().map_or(before, chosen),
         };
-        let rules_before = self.setup.rules;
-        if rules != rules_before {
+        if rules.shape() != before.shape() {
             self.setup.pieces = Pieces::usual(rules);
         }
         self.setup.rules = rules;
-        self.setup.fills = preset == Preset::Gobang;
-        if !preset.asks_for_numbers() {
+        if rules.starter_is_black() {
+            self.setup.mark = MarkChoice::StarterIsX;
+        }
+        self.setup.fills = self.preset == Preset::Gobang;
+        if !self.preset.asks_for_numbers() {
             self.custom = Custom::of(rules);
         }
-        let stays = rules == rules_before || (self.is_chosen_off_scale && self.chosen.plays(rules));
+        let stays = rules == before || (self.is_chosen_off_scale && self.chosen.plays(rules));
         if !stays {
             self.opponent = match Grade::of(self.chosen, self.chosen_on) {
                 Some(grade) => grade.opponent(rules),

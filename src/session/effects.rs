@@ -1,7 +1,7 @@
 use rand::Rng;
 use serde::{Deserialize, Serialize};
 
-use super::{ScoreChange, Seat};
+use super::{Mark, ScoreChange, Seat};
 use crate::engine::{ArrangeError, Cell, Game, PlayError, Ply, Position, bots::Opponent};
 
 /// The effects of an intent. An intent that was refused changes nothing, and its effects say why.
@@ -48,8 +48,8 @@ pub struct Effects {
 pub enum Refusal {
     /// It is not the turn of a person at this device.
     NotYourTurn,
-    /// The game does not allow the move.
-    Move(PlayError),
+    /// The game does not allow the ply.
+    Ply(Ply, PlayError),
     /// The bot has answered a request that was withdrawn.
     LateAnswer,
     /// No move was made on this device.
@@ -128,6 +128,13 @@ pub enum Event {
         by: Seat,
         /// On which cell.
         cell: Cell,
+    },
+    /// A side was chosen in an opening.
+    Chose {
+        /// Who chose it.
+        by: Seat,
+        /// The mark of that side.
+        mark: Mark,
     },
     /// The computer has declined a draw.
     DeclinedDraw,

@@ -5,7 +5,7 @@ use crate::engine::{Cell, Game, Ply, Side};
 ///
 /// # Examples
 /// ```
-/// use in_a_row::{engine::{Foul, PlayError, Side}, session::{Intent, Players, Refusal, Session, Setup}};
+/// use in_a_row::{engine::{Foul, PlayError, Ply, Side}, session::{Intent, Players, Refusal, Session, Setup}};
 /// # use rand::SeedableRng;
 /// # let mut random = rand_xoshiro::Xoshiro128PlusPlus::seed_from_u64(1);
 ///
@@ -15,7 +15,7 @@ use crate::engine::{Cell, Game, Ply, Side};
 /// assert_eq!(session.apply(Intent::Place(b2), &mut random).refused, None);
 ///
 /// // The cell is taken now, and there is nothing to redo.
-/// let taken = Refusal::Move(PlayError::Forbidden(Foul::Taken(Side::First)));
+/// let taken = Refusal::Ply(Ply::Move(b2), PlayError::Forbidden(Foul::Taken(Side::First)));
 /// assert_eq!(session.apply(Intent::Place(b2), &mut random).refused, Some(taken));
 /// assert_eq!(session.apply(Intent::Redo, &mut random).refused, Some(Refusal::NothingToRedo));
 /// # Ok::<(), in_a_row::engine::notation::NotationError>(())

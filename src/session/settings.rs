@@ -402,6 +402,21 @@ settings! {
         MoveNumbers in "numbers" {
             #[default] Hidden = "hidden", Shown = "shown",
         }
+
+        /// Whether the cells on which black must not play are marked while black is to move, in renju.
+        forbidden_points:
+        /// # Examples
+        /// ```
+        /// use in_a_row::session::{ForbiddenPoints, Setting, Settings};
+        ///
+        /// let mut settings = Settings::default();
+        /// assert_eq!(settings.board.forbidden_points, ForbiddenPoints::On);
+        /// settings.choose(Setting::ForbiddenPoints.choice("off").unwrap());
+        /// assert_eq!(settings.board.forbidden_points, ForbiddenPoints::Off);
+        /// ```
+        ForbiddenPoints in "forbidden" {
+            #[default] On = "on", Off = "off",
+        }
     }
 
     /// How the page is read and written.

@@ -147,7 +147,7 @@ impl Session {
         if !self.is_persons_turn() {
             return Effects::refused(Refusal::NotYourTurn);
         }
-        let effects = self.change(&|session| session.game.act(ply).map_err(Refusal::Move));
+        let effects = self.play(ply);
         if effects.changed != Changed::Nothing {
             self.undone.clear();
         }
@@ -158,7 +158,12 @@ impl Session {
         if self.thinking != Some(request) {
             return Effects::refused(Refusal::LateAnswer);
         }
-        self.change(&|session| session.game.act(ply).map_err(Refusal::Move))
+        self.play(ply)
+    }
+
+    /// Makes a ply if the game allows it.
+    fn play(&mut self, ply: Ply) -> Effects {
+        self.change(&|session| session.game.act(ply).map_err(|error| Refusal::Ply(ply, error)))
     }
 
     fn undo(&mut self) -> Effects {
@@ -335,12 +340,27 @@ impl Session {
         };
         let mut events: Vec<_> =
             numbered(before).rev().map(|(by, cell)| Event::TookBack { by, cell }).collect();
+        events.extend(self.choice_since(before));
         events.extend(numbered(&self.game).map(|(by, cell)| Event::Moved { by, cell }));
         if let Some(outcome) = self.game.outcome().filter(|_| before.outcome().is_none()) {
             let winner = outcome.winner().map(|side| self.seating().seat(side));
             events.push(Event::Ended { winner });
         }
         events
+    }
+
+    /// Returns the choice of a side that was made since `before`, if there is one.
+    fn choice_since(&self, before: &Game) -> Option<Event> {
+        let new = self.game.plies().get(before.plies().len()..)?;
+        let seating = self.seating();
+        new.iter().find_map(|ply| match *ply {
+            Ply::Choose(side) => {
+                // The chooser plays the side that was chosen.
+                let by = seating.seat(side);
+                Some(Event::Chose { by, mark: seating.mark(by) })
+            }
+            Ply::Move(_) | Ply::Offer => None,
+        })
     }
 }
 

@@ -62,8 +62,10 @@ impl Tune {
     #[must_use]
     pub fn of(events: &[Event], players: Players) -> Option<Self> {
         match *events.last()? {
-            Event::Moved { by, .. } if players.is_here(by) => Some(Self::Place),
-            Event::Moved { .. } => Some(Self::TheirMove),
+            Event::Moved { by, .. } | Event::Chose { by, .. } if players.is_here(by) => {
+                Some(Self::Place)
+            }
+            Event::Moved { .. } | Event::Chose { .. } => Some(Self::TheirMove),
             Event::Ended { winner: Some(seat) } if players.is_here(seat) => Some(Self::Win),
             Event::Ended { winner: Some(_) } => Some(Self::Loss),
             Event::Ended { winner: None } => Some(Self::Draw),

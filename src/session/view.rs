@@ -1,5 +1,5 @@
 use super::{Mark, Seat};
-use crate::engine::{advice::ThreatKind, exact::Value};
+use crate::engine::{Foul, OpeningStep, advice::ThreatKind, exact::Value};
 
 /// The appearance of one cell.
 ///
@@ -42,6 +42,17 @@ pub struct CellView {
     pub threats: [Option<ThreatKind>; 2],
     /// Whether its mark is being dragged to another cell.
     pub is_lifted: bool,
+    /// What it has to do with a foul.
+    pub foul: Option<FoulView>,
+}
+
+/// What a cell has to do with a foul.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FoulView {
+    /// A move here would be this foul.
+    Here(Foul),
+    /// It is on one of the rows that make a foul of the move that was tried last.
+    InRow,
 }
 
 /// The state of the game, as the status line shows it.
@@ -67,6 +78,8 @@ pub struct CellView {
 pub enum Status {
     /// It is this seat's turn.
     ToMove(Seat),
+    /// It is this seat's turn, in an opening in which players choose sides.
+    InOpening(Seat, OpeningStep),
     /// This seat completed a line.
     Won(Seat),
     /// Nobody can complete a line any more.

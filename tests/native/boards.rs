@@ -14,7 +14,7 @@ fn typed([columns, rows, run]: [&str; 3]) -> Custom {
 }
 
 fn typed_with_layers(fields: [&str; 4]) -> Custom {
-    Custom { fields: fields.map(str::to_owned), exact: false, is_endless: false }
+    Custom { fields: fields.map(str::to_owned), is_endless: false }
 }
 
 #[test]
@@ -24,10 +24,13 @@ fn each_preset_has_its_rules() {
         (Preset::Four, "4x4k4"),
         (Preset::Five, "5x5k4"),
         (Preset::Gomoku, "15x15k5"),
+        (Preset::Renju, "15x15k5r"),
+        (Preset::Caro, "15x15k5c"),
         (Preset::Large, "19x19k5"),
         (Preset::CubeOfThree, "3x3x3k3"),
         (Preset::CubeOfFour, "4x4x4k4"),
         (Preset::Endless, "endless5"),
+        (Preset::CaroWithoutEnd, "endless5c"),
     ];
     for (preset, board) in presets {
         assert_eq!(preset.rules(), Some(rules(board)));
@@ -35,6 +38,21 @@ fn each_preset_has_its_rules() {
     }
     let others = Preset::ALL.into_iter().filter(|preset| preset.rules().is_none());
     assert_eq!(others.collect::<Vec<_>>(), [Preset::Gobang, Preset::Custom]);
+}
+
+#[test]
+fn a_board_is_the_same_preset_by_other_rules_and_with_any_opening() {
+    for (preset, board) in [
+        (Preset::Gomoku, "15x15k5e"),
+        (Preset::Gomoku, "15x15k5s2"),
+        (Preset::Renju, "15x15k5rp1"),
+        (Preset::Caro, "15x15k5o"),
+        (Preset::Caro, "15x15k5cs1"),
+        (Preset::Large, "19x19k5c"),
+        (Preset::CaroWithoutEnd, "endless5o"),
+    ] {
+        assert_eq!(Preset::of(rules(board)), preset, "{board}");
+    }
 }
 
 #[test]
@@ -46,10 +64,7 @@ fn a_board_that_differs_from_every_preset_is_custom() {
 
 #[test]
 fn a_custom_board_has_the_typed_numbers() {
-    let mut custom = typed(["7", "6", "4"]);
-    assert_eq!(custom.rules(), Ok(rules("7x6k4")));
-    custom.exact = true;
-    assert_eq!(custom.rules(), Ok(rules("7x6k4e")));
+    assert_eq!(typed(["7", "6", "4"]).rules(), Ok(rules("7x6k4")));
 }
 
 #[test]
@@ -166,10 +181,8 @@ proptest! {
         columns in 3..=40_u8,
         rows in 3..=40_u8,
         run in 3..=40_u8,
-        exact: bool,
     ) {
-        let variant = if exact { Variant::Exact } else { Variant::Freestyle };
-        if let Ok(rules) = Rules::new(columns, rows, run, variant) {
+        if let Ok(rules) = Rules::new(columns, rows, run, Variant::Freestyle) {
             prop_assert_eq!(Custom::of(rules).rules(), Ok(rules));
         }
     }

@@ -2,12 +2,12 @@
 
 use in_a_row::{
     engine::{
-        Foul, Game, Opening, PlayError, Player, Ply, Rules, Side, Turn,
+        Foul, Game, Opening, OpeningStep, PlayError, Player, Ply, Rules, Side, Turn,
         notation::{Link, LinkError, link_in, parse_plies_on, write_plies},
     },
     session::{
-        Correspondence, CorrespondenceStatus, Intent, Mark, OpenedLink, Players, Refusal, Replay,
-        Seat, Seating, Session, Setup, Starter, Status,
+        Correspondence, CorrespondenceStatus, Event, Intent, Mark, OpenedLink, Players, Refusal,
+        Replay, Seat, Seating, Session, Setup, Starter, Status,
     },
 };
 use proptest::{prelude::*, sample::Index};
@@ -301,11 +301,13 @@ fn a_chosen_side_has_its_player_and_its_mark() {
     let setup = Setup { rules: rules("15x15k5s1"), players: Players::Friends, ..Setup::DEFAULT };
     let (mut session, _) = Session::start(setup, &mut random);
     session.apply(Intent::Place(at("h8")), &mut random);
-    assert_eq!(session.status(), Status::ToMove(Seat::Two));
+    let choice = OpeningStep::Choose { can_offer: false };
+    assert_eq!(session.status(), Status::InOpening(Seat::Two, choice));
     let refused = session.apply(Intent::Place(at("i9")), &mut random).refused;
-    assert_eq!(refused, Some(Refusal::Move(PlayError::WrongPly)));
+    assert_eq!(refused, Some(Refusal::Ply(Ply::Move(at("i9")), PlayError::WrongPly)));
 
-    session.apply(Intent::Choose(Side::First), &mut random);
+    let effects = session.apply(Intent::Choose(Side::First), &mut random);
+    assert_eq!(effects.events, [Event::Chose { by: Seat::Two, mark: Mark::X }]);
     assert_eq!(session.status(), Status::ToMove(Seat::One));
     assert_eq!(session.seating(), Seating { first: Seat::Two, x: Seat::Two });
     assert_eq!(session.seating_at_start(), Seating { first: Seat::One, x: Seat::One });
@@ -338,7 +340,10 @@ fn a_replay_knows_the_choices() {
         .enumerate()
     {
         replay.go_to(at);
-        assert_eq!(replay.shown().status(), Status::ToMove(seat), "after {at} moves");
+        let (Status::ToMove(next) | Status::InOpening(next, _)) = replay.shown().status() else {
+            panic!("the game goes on after {at} moves");
+        };
+        assert_eq!(next, seat, "after {at} moves");
     }
 }
 

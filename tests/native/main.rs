@@ -52,6 +52,7 @@ mod protocol;
 mod renju;
 mod renju_rule_book;
 mod requests;
+mod rule_examples;
 mod search;
 mod session;
 mod settings;

@@ -1,13 +1,14 @@
 //! *New game*: the chosen opponent when the board changes.
 
 use in_a_row::{
-    app::new_game::model::{Ago, BOARDS, FIRST_BOARDS, is_among_more},
+    app::new_game::model::{self, Ago, BoardOrder, FIRST_BOARDS},
     engine::{
-        Rules,
+        Opening, Rules, Variant,
         bots::{Grade, Opponent},
         search::Level,
     },
-    session::{Draft, Pieces, Players, Preset, Setup},
+    session::{Draft, MarkChoice, Pieces, Players, Preset, Setup},
+    words::Language,
 };
 
 use crate::common::rules;
@@ -154,13 +155,139 @@ fn a_draft_with_a_friend_has_an_opponent_on_the_scale() {
 /// *New game* shows every board: four at once, the others after *More boards*.
 #[test]
 fn more_boards_shows_the_boards_that_the_first_tiles_lack() {
-    for preset in Preset::ALL {
-        assert!(BOARDS.contains(&preset), "{preset:?}");
+    for &language in Language::ALL {
+        let boards = model::boards(language);
+        for preset in Preset::ALL {
+            assert!(boards.contains(&preset), "{language:?}: {preset:?}");
+        }
+        let order = BoardOrder(boards);
+        let more = boards.into_iter().filter(|&preset| order.is_among_more(preset)).count();
+        assert_eq!(more, boards.len() - FIRST_BOARDS, "{language:?}");
     }
-    let more = BOARDS.into_iter().filter(|&preset| is_among_more(preset)).count();
-    assert_eq!(more, BOARDS.len() - FIRST_BOARDS);
-    let first = [Preset::NoughtsAndCrosses, Preset::Gomoku, Preset::CubeOfFour, Preset::Endless];
-    assert!(!first.into_iter().any(is_among_more));
+}
+
+/// In Vietnam, caro is the usual five in a row; renju is played most in Japan and where Russian is read.
+#[test]
+fn the_first_boards_are_those_of_the_readers_language() {
+    let gomoku = [Preset::NoughtsAndCrosses, Preset::Gomoku, Preset::CubeOfFour, Preset::Endless];
+    for (language, first) in [
+        (Language::English, gomoku),
+        (Language::German, gomoku),
+        (
+            Language::Vietnamese,
+            [Preset::NoughtsAndCrosses, Preset::Caro, Preset::Gomoku, Preset::CubeOfFour],
+        ),
+        (
+            Language::Japanese,
+            [Preset::NoughtsAndCrosses, Preset::Gomoku, Preset::Renju, Preset::CubeOfFour],
+        ),
+        (
+            Language::Russian,
+            [Preset::NoughtsAndCrosses, Preset::Gomoku, Preset::Renju, Preset::CubeOfFour],
+        ),
+    ] {
+        assert_eq!(model::boards(language)[..FIRST_BOARDS], first, "{language:?}");
+    }
+}
+
+/// Each row is what a person chooses one after the other, and the rules of the game that *Start* would start.
+#[test]
+fn rules_and_openings_stay_as_far_as_the_board_allows() {
+    enum Choice {
+        Board(Preset),
+        Rules(Variant),
+        Opening(Opening),
+    }
+    use Choice::{Board, Opening as Begin, Rules as By};
+    for (choices, expected, preset) in [
+        (vec![Board(Preset::Renju)], "15x15k5r", Preset::Renju),
+        (vec![Board(Preset::Gomoku), By(Variant::Renju)], "15x15k5r", Preset::Renju),
+        (vec![Board(Preset::Renju), By(Variant::Freestyle)], "15x15k5", Preset::Gomoku),
+        (vec![Board(Preset::Renju), Board(Preset::Gomoku)], "15x15k5", Preset::Gomoku),
+        (vec![Board(Preset::Renju), Board(Preset::Large)], "19x19k5", Preset::Large),
+        (vec![Board(Preset::Caro), Board(Preset::Large)], "19x19k5c", Preset::Large),
+        (
+            vec![Board(Preset::Caro), By(Variant::CaroOverlines), Board(Preset::CaroWithoutEnd)],
+            "endless5o",
+            Preset::CaroWithoutEnd,
+        ),
+        (vec![Board(Preset::Endless), By(Variant::Caro)], "endless5c", Preset::CaroWithoutEnd),
+        (vec![Board(Preset::CaroWithoutEnd), By(Variant::Freestyle)], "endless5", Preset::Endless),
+        (
+            vec![Board(Preset::Gomoku), By(Variant::Exact), Board(Preset::Five)],
+            "5x5k4e",
+            Preset::Five,
+        ),
+        (
+            vec![Board(Preset::Gomoku), Begin(Opening::Swap2), By(Variant::Caro)],
+            "15x15k5cs2",
+            Preset::Caro,
+        ),
+        (
+            vec![
+                Board(Preset::Gomoku),
+                Begin(Opening::Pro),
+                Board(Preset::NoughtsAndCrosses),
+                Board(Preset::Large),
+            ],
+            "19x19k5p1",
+            Preset::Large,
+        ),
+        (vec![Board(Preset::Renju), Board(Preset::Gobang)], FITTING, Preset::Gobang),
+    ] {
+        let mut draft = Draft::of(Setup::DEFAULT);
+        for choice in choices {
+            match choice {
+                Board(preset) => draft.set_board(preset, rules(FITTING)),
+                By(variant) => draft.set_variant(variant),
+                Begin(opening) => draft.set_opening(opening),
+            }
+        }
+        assert_eq!(draft.setup.rules.to_string(), expected);
+        assert_eq!(draft.preset, preset, "{expected}");
+        if preset != Preset::Gobang {
+            assert_eq!(Draft::of(draft.setup).preset, preset, "{expected}, again");
+        }
+    }
+}
+
+/// Renju's rules name the sides, and in swap2 players choose them: black begins.
+#[test]
+fn black_begins_where_the_rules_say_so() {
+    for (board, expected) in [
+        ("15x15k5r", MarkChoice::StarterIsX),
+        ("15x15k5s2", MarkChoice::StarterIsX),
+        ("15x15k5cs1", MarkChoice::StarterIsX),
+        ("15x15k5p1", MarkChoice::O),
+        ("15x15k5c", MarkChoice::O),
+    ] {
+        let mut draft = Draft::of(Setup { mark: MarkChoice::O, ..Setup::DEFAULT });
+        draft.set_board(Preset::Gomoku, rules(FITTING));
+        draft.set_variant(rules(board).variant());
+        draft.set_opening(rules(board).opening());
+        assert_eq!(draft.setup.mark, expected, "{board}");
+    }
+}
+
+/// A board is played by several rules where rows of five, or longer ones, make a difference.
+#[test]
+fn rules_are_asked_for_only_where_there_are_several() {
+    for (preset, several_variants, several_openings) in [
+        (Preset::NoughtsAndCrosses, false, false),
+        (Preset::Four, false, false),
+        (Preset::Five, true, false),
+        (Preset::Gobang, false, false),
+        (Preset::Gomoku, true, true),
+        (Preset::Renju, true, true),
+        (Preset::Large, true, true),
+        (Preset::CubeOfFour, false, false),
+        (Preset::Endless, true, false),
+    ] {
+        let mut draft = Draft::of(Setup::DEFAULT);
+        draft.set_board(preset, rules(FITTING));
+        assert_eq!(model::has_several_variants(&draft), several_variants, "{preset:?}");
+        assert_eq!(model::has_several_openings(&draft), several_openings, "{preset:?}");
+    }
 }
 
 #[test]

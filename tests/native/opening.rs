@@ -13,7 +13,7 @@ use in_a_row::{
         review::model::{self, About, Decisive, next_move, playback_start},
     },
     engine::{
-        Foul, Game, PlayError, Player, Side, advice,
+        Board, Foul, Game, PlayError, Player, Ply, Rules, Side, advice,
         notation::{GameId, Link},
     },
     protocol::Progress,
@@ -257,11 +257,13 @@ fn start_begins_what_was_chosen() {
 
 #[test]
 fn a_press_that_does_nothing_is_told_why() {
-    let taken = Refusal::Move(PlayError::Forbidden(Foul::Taken(Side::First)));
+    let ply = Ply::Move(at("b2"));
+    let taken = Refusal::Ply(ply, PlayError::Forbidden(Foul::Taken(Side::First)));
     // Why nothing came of it, whether that is heard, and the reply.
-    let table: [(Refusal, bool, Option<&str>); 7] = [
+    let table: [(Refusal, bool, Option<&str>); 8] = [
         (taken, true, Some("CellTaken")),
-        (Refusal::Move(PlayError::Ended), true, None),
+        (Refusal::Ply(ply, PlayError::Ended), true, None),
+        (Refusal::Ply(ply, PlayError::WrongPly), true, Some("ChooseFirst")),
         (Refusal::NotYourTurn, true, None),
         (Refusal::NothingToUndo, false, Some("NothingToUndo")),
         (Refusal::NothingToRedo, false, Some("NothingToRedo")),
@@ -269,7 +271,8 @@ fn a_press_that_does_nothing_is_told_why() {
         (Refusal::NothingNew, false, None),
     ];
     for (refused, is_heard, reply) in table {
-        let replied = Reply::to(refused).map(|reply| format!("{reply:?}"));
+        let board = Board::with_marks(Rules::NOUGHTS_AND_CROSSES, []);
+        let replied = Reply::to(refused, &board).map(|reply| format!("{reply:?}"));
         assert_eq!((is_mistake(refused), replied.as_deref()), (is_heard, reply), "{refused:?}");
     }
 }

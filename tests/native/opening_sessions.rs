@@ -12,7 +12,7 @@ use in_a_row::{
     },
     protocol::{Answer, Order, Report, Request},
     session::{
-        Assist, BotRequest, Event, Intent, Players, Refusal, Seat, Session, Setup, Starter,
+        Assist, BotRequest, Event, Intent, Mark, Players, Refusal, Seat, Session, Setup, Starter,
         Statistics, Tally,
     },
     worker::Analysis,
@@ -326,7 +326,8 @@ fn a_move_after_a_choice_is_taken_back_from_who_made_it() {
     let took_back = Event::TookBack { by: Seat::Two, cell: at("b9") };
     assert_eq!(effects.events, [took_back]);
     let effects = game.session.apply(Intent::Redo, &mut game.random);
-    assert_eq!(effects.events, [Event::Moved { by: Seat::Two, cell: at("b9") }]);
+    let chose = Event::Chose { by: Seat::One, mark: Mark::X };
+    assert_eq!(effects.events, [chose, Event::Moved { by: Seat::Two, cell: at("b9") }]);
 }
 
 /// A reply of the wrong kind is refused like any other ply, and the game goes on.
@@ -340,7 +341,7 @@ fn a_reply_is_checked_like_any_ply() {
         let before = game.session.game().clone();
         assert!(matches!(
             game.session.apply(intent, &mut game.random).refused,
-            Some(Refusal::Move(_))
+            Some(Refusal::Ply(..))
         ));
         assert_eq!(game.session.game(), &before);
         game.answer();

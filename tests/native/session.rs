@@ -29,9 +29,9 @@ const FIRST_FREE: Setup = Setup {
     ..Setup::DEFAULT
 };
 
-/// Returns the refusal of a move to a cell with a mark of this side.
-fn taken(by: Side) -> Refusal {
-    Refusal::Move(PlayError::Forbidden(Foul::Taken(by)))
+/// Returns the refusal of a move to this cell, which has a mark of this side.
+fn taken(cell: Cell, by: Side) -> Refusal {
+    Refusal::Ply(Ply::Move(cell), PlayError::Forbidden(Foul::Taken(by)))
 }
 
 /// A session with its random numbers and the open request to the computer.
@@ -203,7 +203,10 @@ fn only_cells_that_look_different_are_redrawn() {
 fn a_taken_cell_changes_nothing() {
     let mut table = Table::new(FRIENDS);
     table.place(&["b2"]);
-    assert_eq!(table.apply(Intent::Place(at("b2"))), Effects::refused(taken(Side::First)));
+    assert_eq!(
+        table.apply(Intent::Place(at("b2"))),
+        Effects::refused(taken(at("b2"), Side::First))
+    );
     assert_eq!(table.moves(), "b2");
 }
 
@@ -223,7 +226,11 @@ fn a_taken_cell_is_refused_whoever_took_it() {
     let mut table = Table::new(FIRST_FREE);
     table.place(&["a1"]);
     for (cell, by) in [("a1", Side::First), ("a3", Side::Second)] {
-        assert_eq!(table.apply(Intent::Place(at(cell))), Effects::refused(taken(by)), "{cell}");
+        assert_eq!(
+            table.apply(Intent::Place(at(cell))),
+            Effects::refused(taken(at(cell), by)),
+            "{cell}"
+        );
         assert!(!table.session.is_thinking());
     }
     table.place(&["b1"]);
@@ -312,7 +319,10 @@ fn a_new_move_clears_redo() {
     table.place(&["b2", "a1"]);
     table.apply(Intent::Undo);
     assert!(table.session.can_redo());
-    assert_eq!(table.apply(Intent::Place(at("b2"))), Effects::refused(taken(Side::First)));
+    assert_eq!(
+        table.apply(Intent::Place(at("b2"))),
+        Effects::refused(taken(at("b2"), Side::First))
+    );
     assert!(table.session.can_redo());
     table.place(&["c3"]);
     assert!(!table.session.can_redo());

@@ -28,6 +28,7 @@ fn settings_keep_their_stored_names() {
             "space: as-fits stacked side-by-side",
             "values: hidden shown",
             "numbers: hidden shown",
+            "forbidden: on off",
             "keys: on off",
             "language: browser en ru zh-Hant zh-Hans ja ko vi de fr es pt-BR uk",
         ]

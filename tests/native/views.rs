@@ -1,5 +1,6 @@
 //! What the page shows of a game: the status line, the cards of the players, the list of moves, the review, and the cells.
 
+use in_a_row::words::{phrases, text};
 use in_a_row::{
     app::{
         arrange::model::Arranging,
@@ -16,6 +17,7 @@ use in_a_row::{
         names::model::DisplayNames,
         play::model::{
             annotation::{annotation, unseen},
+            choice::{headline as choice_headline, is_offered, name as choice_name, note},
             moves::{first_listed, listed},
             score::{card_class, name, subtitle},
             status::{
@@ -28,13 +30,13 @@ use in_a_row::{
         ui::attributes::classes,
     },
     engine::{
-        ArrangeError, DrawOffer, Side,
+        ArrangeError, DrawOffer, Foul, PlayError, Ply, Side,
         advice::{Adviser, ThreatKind, Verdict},
         exact::Value,
     },
     session::{
-        Arrangement, BoardSettings, CellView, Confirm, Mark, MoveNumbers, Replay, Seat, Session,
-        Setup, Status,
+        Arrangement, BoardSettings, CellView, Confirm, FoulView, Mark, MoveNumbers, Pieces,
+        Refusal, Replay, Seat, Session, Setup, Status,
     },
 };
 use rand::SeedableRng;
@@ -525,4 +527,119 @@ fn threats_are_told_in_words_once_they_are_switched() {
     assert!(words(&game, &threats).starts_with("X wins here: c1. "), "{}", words(&game, &threats));
     (threats.is_on, threats.switched) = (false, 2);
     assert_eq!(words(&game, &threats).trim(), "Threats are hidden.");
+}
+
+/// Two people at this device who play swap2; the second one chooses a side or makes two more moves.
+const SWAP2: &str = "15x15k5s2/friends/one/starter-is-x/one/one";
+
+#[test]
+fn an_opening_tells_who_does_what_next() {
+    // The moves, the headline, and the annotation.
+    for (plies, told, more) in [
+        ("", "Black to move", "Black: stone 1 of 3, then the other chooses"),
+        ("h8", "White to move", "White: stone 2 of 3, then the other chooses"),
+        ("h8i9", "Black to move", "Black: stone 3 of 3, then the other chooses"),
+        ("h8i9h10", "Player 2: choose a colour", ""),
+        ("h8i9h10o0", "White to move", "White: stone 1 of 2, then the other chooses"),
+        ("h8i9h10o0g7", "Black to move", "Black: stone 2 of 2, then the other chooses"),
+        ("h8i9h10o0g7f6", "Player 1: choose a colour", ""),
+        ("h8i9h10w0", "White to move", ""),
+        ("h8i9h10o0g7f6b0", "White to move", ""),
+    ] {
+        let page = page(SWAP2, plies);
+        let shown = choice_headline(&page.game, NAMELESS);
+        let shown = shown.unwrap_or_else(|| headline(&page.game, NAMELESS));
+        assert_eq!(shown, told, "{plies}");
+        assert_eq!(page.annotation().unwrap_or_default(), more, "{plies}");
+        let is_choice = told.ends_with("choose a colour");
+        assert_eq!(page.game.is_persons_choice(), is_choice, "{plies}");
+        let is_prompt_shown = !prompt_class(&page.game, false).contains("hidden");
+        assert_eq!(is_prompt_shown, is_choice, "{plies}");
+        assert_eq!(page.game.mark_to_place().is_none(), is_choice, "{plies}");
+    }
+    let names: DisplayNames = [None, Some(Box::leak(Box::new("Ada".to_owned())))];
+    let shown = choice_headline(&page(SWAP2, "h8i9h10").game, names);
+    assert_eq!(shown.as_deref(), Some("Ada: choose a colour"));
+}
+
+/// The marks alternate, whoever makes the moves.
+#[test]
+fn the_next_mark_of_an_opening_is_not_the_mark_of_the_player_to_move() {
+    for (plies, mark) in [("", Mark::X), ("h8", Mark::O), ("h8i9", Mark::X), ("h8i9h10o0", Mark::O)]
+    {
+        assert_eq!(page(SWAP2, plies).game.mark_to_move(), Some(mark), "{plies}");
+    }
+}
+
+#[test]
+fn each_choice_says_what_it_means() {
+    let choices = [Ply::Choose(Side::First), Ply::Choose(Side::Second), Ply::Offer];
+    for (board, plies, expected) in [
+        (
+            SWAP2,
+            "h8i9h10",
+            &[
+                ("Play black", "they move next"),
+                ("Play white", "you move next"),
+                ("Add two stones", "then they choose"),
+            ][..],
+        ),
+        (
+            SWAP2,
+            "h8i9h10o0g7f6",
+            &[("Play black", "they move next"), ("Play white", "you move next")],
+        ),
+        (
+            "15x15k5s1/friends/one/starter-is-x/one/one",
+            "h8",
+            &[("Play black", "they move next"), ("Play white", "you move next")],
+        ),
+        (SWAP2, "h8", &[]),
+    ] {
+        let game = page(board, plies).game;
+        let offered = choices.into_iter().filter(|&ply| is_offered(&game, ply));
+        let told: Vec<_> =
+            offered.map(|ply| (choice_name(&game, ply), text(note(&game, ply)))).collect();
+        let told: Vec<_> = told.iter().map(|(name, note)| (&**name, *note)).collect();
+        assert_eq!(told, expected, "{plies}");
+    }
+}
+
+/// A press on a forbidden cell is answered with the rows that make the foul.
+#[test]
+fn a_foul_is_told_with_its_rows() {
+    const RENJU: &str = "15x15k5r/friends/one/starter-is-x/one/one";
+    let mut page = page(RENJU, "f8a1g8c1h6e1h7g1");
+    let refused = Refusal::Ply(Ply::Move(at("h8")), PlayError::Forbidden(Foul::DoubleThree));
+    let board = session(RENJU, "f8a1g8c1h6e1h7g1").game().board().clone();
+    page.aids.reply.say(Reply::to(refused, &board).expect("a reply"));
+    assert_eq!(
+        page.annotation().as_deref(),
+        Some("h8 is forbidden: double three (f8–h8 and h8–h6).")
+    );
+}
+
+#[test]
+fn a_forbidden_cell_is_marked_and_named() {
+    let view = CellView { foul: Some(FoulView::Here(Foul::DoubleFour)), ..CellView::default() };
+    let state = CellState { view, ..CellState::default() };
+    assert!(class(state).split(' ').any(|it| it == "forbidden"), "{}", class(state));
+    let name = phrases::cell(at("h8"), view, Pieces::Stones, 5);
+    assert_eq!(name, "h8, empty, forbidden: double four");
+}
+
+/// White's four can only be blocked where black must not play. The review says so.
+#[test]
+fn a_review_tells_that_a_foul_was_forced() {
+    const RENJU: &str = "15x15k5r/friends/one/starter-is-x/one/one";
+    let session = session(RENJU, "l8h8g5i8g6j8d5a1e6c1g7e1f7k8");
+    for (at, expected) in [(13, ""), (14, "black's only answer, g8, is forbidden: double four")] {
+        let mut replay = Replay::of(&session);
+        replay.go_to(at);
+        let mut mode = Mode::Playing;
+        mode.begin_review(replay, None);
+        let page = of(&session, mode);
+        let detail = review::model::detail(&page.game, NAMELESS).expect("a review");
+        assert_eq!(detail, expected, "after {at} moves");
+    }
 }

@@ -2,20 +2,22 @@
 
 use in_a_row::{
     engine::{
-        Rules, Side,
+        Board, Foul, Rules, Side,
         advice::{
             Adviser, Evaluation, Hint, JudgedMove, Reason, Threat, ThreatKind, Verdict, threats,
         },
         bots::Opponent,
         exact::Value,
+        foul_lines,
         measured::{Match, MatchResults},
+        notation::link_in,
         search::Level,
     },
     session::{CellView, Locale, Mark, Pieces, Players, Seat, Setting, Status},
     words::{Changes, Language, Part, Piece, Text, Words, languages, phrases, speak, spoken, text},
 };
 
-use crate::common::{at, played, rules};
+use crate::common::{at, cells, played, rules};
 
 fn in_language<T>(language: Language, say: impl Fn() -> T) -> T {
     let before = spoken();
@@ -159,7 +161,11 @@ const SAME_WORDS: &[&str] = &[
     // Words that players of other languages use too.
     "alpha",
     "beta",
+    "caro",
     "cpu",
+    "long",
+    "pro",
+    "swap",
 ];
 
 /// Words that are common in English and in none of the other languages.
@@ -288,6 +294,65 @@ fn the_rules_mention_longer_rows_only_where_they_do_not_count() {
     assert!(phrases::how_to_win(rules("15x15k5e")).contains(exactly));
     for board in ["15x15k5", "3x3k3", "4x4x4k4", "endless5"] {
         assert!(!phrases::how_to_win(rules(board)).contains("longer"), "{board}");
+    }
+}
+
+#[test]
+fn the_rules_explain_variants_and_openings() {
+    let how = |board: &str| phrases::how_to_win(rules(board));
+    let begins = |board: &str| phrases::how_game_begins(rules(board));
+    let drawn = text(Text::WhenDrawn);
+    assert_eq!(how("15x15k5r"), format!("{} {drawn}", text(Text::HowRenju)));
+    assert_eq!(how("15x15k5cs2"), format!("{} {drawn}", text(Text::HowCaro)));
+    let endless = text(Text::RulesWithoutEnd);
+    assert_eq!(how("endless5o"), format!("{} {endless}", text(Text::HowCaroWithOverlines)));
+    assert_eq!(begins("15x15k5r"), "");
+    assert_eq!(begins("15x15k5s1"), "Swap: One player places a stone, the other chooses a colour.");
+    assert_eq!(
+        begins("15x15k5rs2"),
+        "Swap2: One player places three stones; the other chooses a colour, or adds two stones and lets the first choose."
+    );
+    let pro = "Black's first stone is in the centre, its second outside the middle";
+    assert_eq!(begins("9x9k5p1"), format!("Pro: {pro} 5×5."));
+    assert_eq!(begins("9x9k5p2"), format!("Long pro: {pro} 7×7."));
+}
+
+/// Those about cells where no side may ever play have other texts.
+#[test]
+fn fouls_are_named_with_their_rows() {
+    let marks = cells("f8g8h6h7").into_iter().map(|cell| (cell, Side::First));
+    let board = Board::with_marks(rules("15x15k5r"), marks);
+    let lines = foul_lines(&board, at("h8"));
+    assert_eq!(phrases::foul(Foul::DoubleThree), "double three");
+    let double_three = phrases::foul_of_rows(Foul::DoubleThree, &lines);
+    assert_eq!(double_three, "double three (f8–h8 and h8–h6)");
+    assert_eq!(phrases::foul_of_rows(Foul::NearCentre, &[]), "too near the centre");
+    for foul in [Foul::Outside, Foul::Taken(Side::First), Foul::NotFirst] {
+        assert_eq!(phrases::foul(foul), "");
+    }
+}
+
+/// The reason, as the page says it.
+#[test]
+fn links_that_break_the_rules_are_refused_with_the_rule() {
+    let why = |link: &str| {
+        let error = link_in(link, Rules::NOUGHTS_AND_CROSSES).expect_err(link);
+        phrases::link_error(&error)
+    };
+    for (link, reason) in [
+        // Black makes two threes.
+        ("15x15k5r/f8a1g8c1h6e1h7g1h8", "move 9, h8, is forbidden: double three"),
+        ("15x15k5r/e8a1f8c1g8e1i8g1j8a3h8", "move 11, h8, is forbidden: overline"),
+        ("15x15k5p1/h8h9i9", "move 3, i9, is forbidden: too near the centre"),
+        ("15x15k5p1/a1", "move 1, a1, is forbidden: the first stone must be in the centre"),
+        ("9x9k5r", "this rule is not played on that board"),
+        ("9x9k4s2", "this opening is not played on that board"),
+        ("15x15k5s2/h8b0", "the choice of a colour is missing, or in the wrong place"),
+        ("15x15k5/h8i9h8", "move 3, h8, is taken"),
+    ] {
+        let expected =
+            format!("The link could not be opened: {reason}. Your own game has not changed.");
+        assert_eq!(why(link), expected, "{link}");
     }
 }
 

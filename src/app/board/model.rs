@@ -7,7 +7,7 @@ use crate::{
         ui::attributes::classes,
     },
     engine::{Cell, Form, Line, Rules, advice::ThreatKind, exact::Value},
-    session::{BoardSettings, CellView, Mark, MoveNumbers, Pieces},
+    session::{BoardSettings, CellView, FoulView, Mark, MoveNumbers, Pieces},
     words::phrases,
 };
 
@@ -47,10 +47,13 @@ pub fn class(CellState { view, hover, gone, is_in_line, .. }: CellState) -> Stri
         leads_to,
         ghost,
         is_lifted,
+        foul,
         threats: [by_x, by_o],
     } = view;
     let shown = mark.or(ghost.map(|(mark, _)| (mark, None))).map(|(mark, _)| mark).or(pending);
     let is_free = mark.is_none();
+    let is_forbidden = matches!(foul, Some(FoulView::Here(_)));
+    let hover = hover.filter(|_| is_free && !is_forbidden);
     let gone = gone.filter(|_| shown.is_none() && leads_to.is_none());
     let shown = shown.or(gone);
     classes(&[
@@ -66,9 +69,11 @@ pub fn class(CellState { view, hover, gone, is_in_line, .. }: CellState) -> Stri
         ("ghost", ghost.is_some()),
         ("leads-to-win", matches!(leads_to, Some(Value::Win(_)))),
         ("leads-to-loss", matches!(leads_to, Some(Value::Loss(_)))),
-        ("hover", is_free && hover.is_some()),
-        ("by-x", is_free && hover == Some(Mark::X)),
+        ("hover", hover.is_some()),
+        ("by-x", hover == Some(Mark::X)),
         ("in-line", is_in_line),
+        ("forbidden", is_forbidden),
+        ("in-foul", foul == Some(FoulView::InRow)),
         ("threatened", by_x.or(by_o).is_some()),
         (by_x.map_or("", |kind| threat_class(kind)[0]), by_x.is_some()),
         (by_o.map_or("", |kind| threat_class(kind)[1]), by_o.is_some()),

@@ -1,12 +1,12 @@
 //! Help for the next move.
 
 use crate::{
-    engine::{Cell, Foul, PlayError, advice::Hint},
-    session::{Announcement, Refusal},
+    engine::{Board, Cell, Foul, Line, PlayError, Ply, advice::Hint, foul_lines},
+    session::{Announcement, Refusal, Seat},
 };
 
 /// The reply to a press that changes nothing on the board.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub enum Reply {
     /// A hint.
     Hint(Hint),
@@ -16,6 +16,12 @@ pub enum Reply {
     NoHint,
     /// The pressed cell has a mark.
     CellTaken,
+    /// A move on this cell is forbidden, because of these rows.
+    Forbidden(Cell, Foul, Vec<Line>),
+    /// A side must be chosen before the next move.
+    ChooseFirst,
+    /// The player on this seat has chosen a side.
+    Chose(Seat),
     /// No move has been made yet.
     NothingToUndo,
     /// No move has been undone.
@@ -25,12 +31,16 @@ pub enum Reply {
 }
 
 impl Reply {
-    /// Returns the reply to a press that was refused for this reason. There is none for most reasons, because nobody
-    /// pressed a button then: the buttons are off, or an answer came late.
+    /// Returns the reply to a press that was refused for this reason, while `board` is the board of the game. There is none
+    /// for most reasons, because nobody pressed a button then: the buttons are off, or an answer came late.
     #[must_use]
-    pub fn to(refused: Refusal) -> Option<Self> {
+    pub fn to(refused: Refusal, board: &Board) -> Option<Self> {
         match refused {
-            Refusal::Move(PlayError::Forbidden(Foul::Taken(_))) => Some(Self::CellTaken),
+            Refusal::Ply(_, PlayError::Forbidden(Foul::Taken(_))) => Some(Self::CellTaken),
+            Refusal::Ply(Ply::Move(cell), PlayError::Forbidden(foul)) => {
+                Some(Self::Forbidden(cell, foul, foul_lines(board, cell)))
+            }
+            Refusal::Ply(Ply::Move(_), PlayError::WrongPly) => Some(Self::ChooseFirst),
             Refusal::NothingToUndo => Some(Self::NothingToUndo),
             Refusal::NothingToRedo => Some(Self::NothingToRedo),
             _ => None,
@@ -41,7 +51,7 @@ impl Reply {
 /// Returns whether a refusal is a mistake that is made audible: a move out of turn, or one that the rules forbid.
 #[must_use]
 pub const fn is_mistake(refused: Refusal) -> bool {
-    matches!(refused, Refusal::NotYourTurn | Refusal::Move(_))
+    matches!(refused, Refusal::NotYourTurn | Refusal::Ply(..))
 }
 
 /// Help for the next move. It is cleared when the game changes.

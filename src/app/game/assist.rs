@@ -3,7 +3,7 @@
 use crate::{
     app::game::{Page, aids::Reply, late, page::Core, render},
     protocol::Request,
-    session::Assist,
+    session::{Assist, ForbiddenPoints, forbidden},
 };
 
 use leptos::prelude::*;
@@ -11,6 +11,24 @@ use leptos::prelude::*;
 /// Replies to a press that changes nothing on the board. A repeated reply is announced again.
 pub(crate) fn reply(page: Page, reply: Reply) {
     page.ui.aids.update(|aids| aids.reply.say(reply));
+}
+
+/// Replies to a press that was refused, and shows the rows that make a foul of it.
+pub(crate) fn reply_to_press(page: Page, reply: Reply) {
+    if let Reply::Forbidden(_, _, rows) = &reply {
+        change_assist(page, |assist| assist.show_foul_rows(rows));
+    }
+    self::reply(page, reply);
+}
+
+/// Shows on which cells the side to move commits a foul, if the person wants to see that.
+pub(crate) fn show_forbidden(page: Page) {
+    let are_shown =
+        page.ui.settings.with_untracked(|it| it.board.forbidden_points == ForbiddenPoints::On);
+    let cells = page
+        .core
+        .with_value(|core| if are_shown { forbidden(core.session.game()) } else { Vec::new() });
+    change_assist(page, |assist| assist.set_forbidden(cells));
 }
 
 /// Clears all help for the next move, and asks for the values of cells again if they are wanted.

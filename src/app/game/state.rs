@@ -7,7 +7,7 @@ use crate::{
         game::{aids::Aids, controls::Controls, mode::Mode},
         names::model::DisplayNames,
     },
-    engine::{Cell, DrawOffer, Line, Outcome, Side},
+    engine::{Cell, DrawOffer, Line, OpeningStep, Outcome, Side},
     session::{Arranged, Mark, OpenedLink, Players, Replay, Seat, Seating, Session, Setup, Status},
     words::Piece,
 };
@@ -57,6 +57,7 @@ impl GameState {
             || controls.draw.offer == DrawOffer::Offered
             || aids.pending.is_some()
             || aids.reply.said().is_some()
+            || matches!(self.status, Status::InOpening(_, OpeningStep::Place { .. }))
     }
 
     /// Updates the state from the session, or from the game under review.
@@ -117,14 +118,29 @@ impl GameState {
     /// Returns the seat whose turn it is.
     pub fn seat_to_move(&self) -> Option<Seat> {
         match self.status {
-            Status::ToMove(seat) => Some(seat),
+            Status::ToMove(seat) | Status::InOpening(seat, _) => Some(seat),
             Status::Won(_) | Status::Drawn | Status::Arranging => None,
         }
     }
 
-    /// Returns the mark of the seat whose turn it is.
+    /// Returns the mark of the next move; `None` if a side is chosen next, or the game is over.
     pub fn mark_to_move(&self) -> Option<Mark> {
-        self.seat_to_move().map(|seat| self.mark_of(seat))
+        let number = self.mode.replay().map_or(self.history.len(), Replay::at);
+        let is_move = self.seat_to_move().is_some() && self.choice().is_none();
+        is_move.then(|| self.mark_of(self.seat_of_mark(number)))
+    }
+
+    /// Returns the seat that chooses a side next, and whether it may make two more moves instead.
+    pub fn choice(&self) -> Option<(Seat, bool)> {
+        match self.status {
+            Status::InOpening(seat, OpeningStep::Choose { can_offer }) => Some((seat, can_offer)),
+            _ => None,
+        }
+    }
+
+    /// Returns whether a person at this device chooses a side next.
+    pub fn is_persons_choice(&self) -> bool {
+        self.is_persons_turn() && self.choice().is_some()
     }
 
     /// Returns whether the game is over.

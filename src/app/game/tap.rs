@@ -50,7 +50,7 @@ pub fn meaning(state: &GameState, controls: &Controls, aids: &Aids, press: Press
             if confirm == Confirm::AtOnce && is_confirmed {
                 return Some(Tap::Play);
             }
-            if !state.is_persons_turn() {
+            if !state.is_persons_turn() || state.choice().is_some() {
                 return None;
             }
             Tap::Select

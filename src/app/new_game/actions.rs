@@ -14,7 +14,7 @@ use crate::{
         games, links,
         new_game::{
             DIALOG,
-            model::{self, ShowsAllBoards},
+            model::{self, BoardOrder, ShowsAllBoards},
         },
         review, settings, strength,
     },
@@ -64,10 +64,7 @@ pub(crate) fn change_draft(page: Page, place: usize, change: fn(&mut Draft, usiz
 
 /// Takes over the text that was typed into a field of the custom board.
 pub(crate) fn set_custom_field(page: Page, field: Field, typed: String) {
-    page.ui.of::<Draft>().update(|draft| {
-        draft.custom.enter(field, typed);
-        draft.set_board(draft.preset, fitting_board());
-    });
+    page.ui.of::<Draft>().update(|draft| draft.enter(field, typed));
 }
 
 /// Starts the game that was chosen in *New game*, if it is valid. A 3D or an endless board is loaded first, so that no
@@ -119,7 +116,8 @@ const OPEN: &str = "open";
 /// audible.
 pub(crate) fn prepare(page: Page) {
     let draft = Draft::of(page.ui.game.with_untracked(|state| state.setup));
-    page.ui.of::<ShowsAllBoards>().set(ShowsAllBoards(model::is_among_more(draft.preset)));
+    let is_among_more = page.ui.of::<BoardOrder>().get_untracked().is_among_more(draft.preset);
+    page.ui.of::<ShowsAllBoards>().set(ShowsAllBoards(is_among_more));
     page.ui.of::<Draft>().set(draft);
     strength::ask_for_proofs(page);
     games::offer_newest_game(page);

@@ -6,7 +6,7 @@ use crate::{
         game::{Page, signals::UiState},
         new_game::{
             actions,
-            model::{self, BOARDS, ShowsAllBoards},
+            model::{BoardOrder, ShowsAllBoards},
             picture,
         },
         ui::{
@@ -28,23 +28,27 @@ const FAULT: &str = "fault";
 const BOARD: Question = Question {
     id: "preset",
     legend: |_, _| text(Text::Board).to_owned(),
-    answers: BOARDS.len(),
+    answers: Preset::ALL.len(),
     is_offered: |ui, place| {
         ui.of::<ShowsAllBoards>().read().0
-            || !model::is_among_more(BOARDS[place])
+            || !ui.of::<BoardOrder>().get_untracked().is_among_more(board(ui, place))
             || (BOARD.is_chosen)(ui, place)
     },
-    name: |_, place| phrases::preset(BOARDS[place]).to_owned(),
-    is_chosen: |ui, place| ui.of::<Draft>().read().preset == BOARDS[place],
+    name: |ui, place| phrases::preset(board(ui, place)).to_owned(),
+    is_chosen: |ui, place| ui.of::<Draft>().read().preset == board(ui, place),
     choose: |page, place| {
-        actions::change_draft(page, place, |draft, place| {
-            draft.set_board(BOARDS[place], fitting_board());
-        });
+        let board = board(page.ui, place);
+        page.ui.of::<Draft>().update(|draft| draft.set_board(board, fitting_board()));
     },
-    picture: |place| Some(picture::of(BOARDS[place])),
+    picture: |ui, place| Some(picture::of(board(ui, place))),
     class: |ui, place| format!("tiles {}", hidden_if_arranged(ui, place)),
     ..Question::PLAIN
 };
+
+/// Returns the board at this place.
+fn board(ui: UiState, place: usize) -> Preset {
+    ui.of::<BoardOrder>().get_untracked().0[place]
+}
 
 /// The boards as tiles, and the button that shows more of them.
 #[component]
@@ -63,29 +67,6 @@ pub(crate) fn Boards(page: Page) -> impl IntoView {
         </Choice>
     }
 }
-
-/// Asks whether a longer row wins.
-pub(crate) const EXACT: Question = Question {
-    id: "exact",
-    legend: |_, _| text(Text::LongerRow).to_owned(),
-    answers: 2,
-    name: |_, place| {
-        [text(Text::LongerRowWins), text(Text::LongerRowDoesNotCount)][place].to_owned()
-    },
-    is_chosen: |ui, place| ui.of::<Draft>().read().custom.exact == (place == 1),
-    choose: |page, place| {
-        actions::change_draft(page, place, |draft, place| {
-            draft.custom.exact = place == 1;
-            draft.set_board(draft.preset, fitting_board());
-        });
-    },
-    class: |ui, place| {
-        let draft = ui.of::<Draft>().read();
-        let is_asked = draft.preset != Preset::Gobang && draft.setup.rules.allow_longer_rows();
-        if is_asked { hidden_if_arranged(ui, place) } else { "hidden".to_owned() }
-    },
-    ..Question::PLAIN
-};
 
 /// Asks for the kind of pieces.
 pub(crate) const PIECES: Question = Question {

@@ -15,6 +15,8 @@ pub(crate) mod opponent;
 #[cfg(page)]
 pub(crate) mod picture;
 #[cfg(page)]
+pub(crate) mod rules;
+#[cfg(page)]
 pub(crate) mod starter;
 #[cfg(page)]
 pub(crate) mod view;

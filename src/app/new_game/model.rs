@@ -2,34 +2,81 @@
 
 use crate::{
     app::game::mode::Mode,
+    engine::{Opening, Variant},
     session::{Draft, Intent, Preset},
+    words::{self, Language},
 };
 
-/// The boards in the order in which *New game* shows them.
-pub const BOARDS: [Preset; Preset::ALL.len()] = [
+/// The boards in the order in which *New game* shows them, unless the reader's language has another order.
+const BOARDS: [Preset; Preset::ALL.len()] = [
     Preset::NoughtsAndCrosses,
     Preset::Gomoku,
     Preset::CubeOfFour,
     Preset::Endless,
+    Preset::Renju,
+    Preset::Caro,
     Preset::Four,
     Preset::Five,
     Preset::Gobang,
     Preset::Large,
     Preset::CubeOfThree,
+    Preset::CaroWithoutEnd,
     Preset::Custom,
 ];
 
 /// The number of boards that are shown without *More boards*.
 pub const FIRST_BOARDS: usize = 4;
 
+/// Returns the boards in the order in which *New game* shows them to readers of this language. Caro is what five in a row
+/// is called in Vietnam; renju is played most in Japan and where Russian is read.
+#[must_use]
+pub fn boards(language: Language) -> [Preset; Preset::ALL.len()] {
+    let mut boards = BOARDS;
+    let (game, place) = match language {
+        Language::Vietnamese => (Preset::Caro, 1),
+        Language::Japanese | Language::Russian => (Preset::Renju, 2),
+        _ => return boards,
+    };
+    if let Some(at) = boards.iter().position(|&board| board == game) {
+        boards[place..=at].rotate_right(1);
+    }
+    boards
+}
+
 /// Whether all boards are shown, not only the first ones.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ShowsAllBoards(pub bool);
 
-/// Returns whether this board is shown only after *More boards* was pressed.
+/// The boards in the order in which the dialog shows them: that of the language in which it was opened first.
+#[derive(Clone, Copy, Debug)]
+pub struct BoardOrder(pub [Preset; Preset::ALL.len()]);
+
+impl Default for BoardOrder {
+    fn default() -> Self {
+        Self(boards(words::spoken().language()))
+    }
+}
+
+impl BoardOrder {
+    /// Returns whether this board is shown only after *More boards* was pressed.
+    #[must_use]
+    pub fn is_among_more(self, preset: Preset) -> bool {
+        !self.0[..FIRST_BOARDS].contains(&preset)
+    }
+}
+
+/// Returns whether the chosen board can be played by several rules. One that fills the screen is always played freestyle.
 #[must_use]
-pub fn is_among_more(preset: Preset) -> bool {
-    !BOARDS[..FIRST_BOARDS].contains(&preset)
+pub fn has_several_variants(draft: &Draft) -> bool {
+    let rules = draft.setup.rules;
+    draft.preset != Preset::Gobang
+        && Variant::ALL.into_iter().filter(|&variant| rules.allow(variant)).count() > 1
+}
+
+/// Returns whether the chosen board can be played with several openings.
+#[must_use]
+pub fn has_several_openings(draft: &Draft) -> bool {
+    draft.preset != Preset::Gobang && draft.setup.rules.allow_opening(Opening::Swap2)
 }
 
 /// Returns the intent of *Start* in this mode: it starts the game that was chosen, from the arranged position if there

@@ -1,5 +1,5 @@
-//! The part *More options* of *New game*, with the questions that are rarely needed: the marks, the pieces, and longer
-//! rows.
+//! The part *More options* of *New game*, with the questions that are rarely needed: the rules, the opening, the marks and
+//! the pieces.
 
 use crate::{
     app::{
@@ -8,16 +8,17 @@ use crate::{
         names::display,
         new_game::{
             actions,
-            board::{EXACT, PIECES, ProvedValue, hidden_if_arranged},
+            board::{PIECES, ProvedValue, hidden_if_arranged},
+            rules::{OPENING, RULES},
         },
         ui::{
             button::{Button, ButtonSpec},
             choice::{Choice, Question},
             event,
-            live::{classes, live, translated},
+            live::{live, translated},
         },
     },
-    session::{Draft, MarkChoice, Players},
+    session::{Draft, MarkChoice},
     words::{Text, phrases},
 };
 
@@ -40,10 +41,14 @@ const MARK: Question = Question {
             draft.setup.mark = MarkChoice::ALL[place];
         });
     },
-    class: |ui, place| match ui.of::<Draft>().read().setup.players {
+    class: |ui, place| {
+        let setup = ui.of::<Draft>().read().setup;
         // Both devices show the same marks without asking.
-        Players::ByLink(_) => classes(&[("choice", true), ("hidden", true)]),
-        _ => hidden_if_arranged(ui, place),
+        if setup.players.are_by_link() || setup.rules.starter_is_black() {
+            "hidden".to_owned()
+        } else {
+            hidden_if_arranged(ui, place)
+        }
     },
     ..Question::PLAIN
 };
@@ -76,7 +81,7 @@ pub(crate) fn More(page: Page) -> impl IntoView {
                     {live(ui, 0, |ui, _| phrases::in_short(ui.of::<Draft>().read().setup))}
                 </span>
             </summary>
-            {[EXACT, MARK, PIECES]
+            {[RULES, OPENING, MARK, PIECES]
                 .map(|question| view! { <Choice page question /> })}
             <ProvedValue page />
             <Button page spec=ARRANGE />

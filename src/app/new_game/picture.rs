@@ -3,7 +3,11 @@
 
 use std::fmt::Write;
 
-use crate::{app::ui::choice::Picture, session::Preset};
+use crate::{
+    app::ui::choice::Picture,
+    engine::{Opening, Variant},
+    session::Preset,
+};
 
 /// The width and the height of a picture.
 const SIDE: u8 = 48;
@@ -22,6 +26,8 @@ pub(crate) fn of(preset: Preset) -> Picture {
             lines: grid([6, 6], [7, 7], 6, 36, 36),
             ..on_crossings(&[[24, 24], [18, 30], [30, 24]], &[[24, 18], [30, 30]])
         },
+        Preset::Renju => of_variant(Variant::Renju),
+        Preset::Caro | Preset::CaroWithoutEnd => of_variant(Variant::Caro),
         Preset::Large => Picture {
             lines: grid([6, 6], [10, 10], 4, 36, 36),
             ..on_crossings(&[[34, 14], [14, 34]], &[[14, 14], [30, 34]])
@@ -38,6 +44,53 @@ pub(crate) fn of(preset: Preset) -> Picture {
             ..Picture::default()
         },
     }
+}
+
+/// Returns the picture of a variant: a row that wins, or a position in which it differs from the others.
+pub(crate) fn of_variant(variant: Variant) -> Picture {
+    let lines = grid([6, 6], [7, 7], 6, 36, 36);
+    match variant {
+        Variant::Freestyle => Picture { lines, ..on_crossings(&row([6, 24], 6), &[]) },
+        Variant::Exact => Picture { lines, ..on_crossings(&row([12, 24], 5), &[]) },
+        Variant::Caro => Picture { lines, ..on_crossings(&row([12, 24], 5), &[[6, 24], [42, 24]]) },
+        Variant::CaroOverlines => Picture {
+            lines: grid([3, 3], [8, 8], 6, 42, 42),
+            ..on_crossings(&row([9, 21], 6), &[[3, 21], [45, 21]])
+        },
+        // A double three, and a cross where it is forbidden.
+        Variant::Renju => Picture {
+            lines: lines + &cross([24, 24], 4),
+            ..on_crossings(&[[24, 12], [24, 18], [30, 24], [36, 24]], &[])
+        },
+    }
+}
+
+/// Returns the picture of an opening: the first marks, or the part of the board in which the third may not be.
+pub(crate) fn of_opening(opening: Opening) -> Picture {
+    let lines = grid([6, 6], [7, 7], 6, 36, 36);
+    match opening {
+        Opening::Free => Picture { lines, ..on_crossings(&[], &[]) },
+        Opening::Swap => Picture { lines, ..on_crossings(&[[24, 24]], &[]) },
+        Opening::Swap2 => Picture { lines, ..on_crossings(&[[24, 24], [18, 36]], &[[30, 18]]) },
+        Opening::Pro => around_centre(10),
+        Opening::LongPro => around_centre(14),
+    }
+}
+
+/// Draws a mark in the centre, and a square that extends this far from it.
+fn around_centre(reach: u8) -> Picture {
+    let (from, side) = (SIDE / 2 - reach, 2 * reach);
+    Picture {
+        class: "picture stones",
+        lines: grid([4, 4], [11, 11], 4, 40, 40),
+        first: ring([SIDE / 2; 2], 1),
+        second: format!("M{from} {from}h{side}v{side}h-{side}z"),
+    }
+}
+
+/// Returns this many crossings next to each other, from the one on the left.
+fn row([x, y]: [u8; 2], count: u8) -> Vec<[u8; 2]> {
+    (0..count).map(|number| [x + 6 * number, y]).collect()
 }
 
 /// Draws crosses and rings on a board with this many cells to a side.

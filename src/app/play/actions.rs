@@ -3,7 +3,7 @@
 use crate::{
     app::{
         game::{Page, actions, aids::Reply, assist, notices::Notice, render, tunes, worker},
-        play::model::cell_to_block,
+        play::model::{cell_to_block, reply_to_selection},
     },
     engine::Cell,
     platform::clock,
@@ -29,13 +29,14 @@ pub(crate) fn restore_score(page: Page) {
 
 /// Selects this cell for the next move, or clears the selection if it is selected.
 pub(crate) fn toggle_pending(page: Page, cell: Cell) {
-    let is_free = page.core.with_value(|core| core.session.game().board().is_free(cell));
+    let reply = page.core.with_value(|core| reply_to_selection(core.session.game(), cell));
     let pending = page.ui.aids.with_untracked(|aids| aids.pending);
-    if is_free {
-        set_pending(page, (pending != Some(cell)).then_some(cell));
-    } else {
-        tunes::play_tune(page, Tune::Error);
-        assist::reply(page, Reply::CellTaken);
+    match reply {
+        None => set_pending(page, (pending != Some(cell)).then_some(cell)),
+        Some(reply) => {
+            tunes::play_tune(page, Tune::Error);
+            assist::reply_to_press(page, reply);
+        }
     }
 }
 

@@ -7,6 +7,8 @@ pub(crate) mod actions;
 #[cfg(page)]
 pub(crate) mod annotation;
 #[cfg(page)]
+pub(crate) mod choice;
+#[cfg(page)]
 pub(crate) mod moves;
 #[cfg(page)]
 pub(crate) mod progress;

@@ -7,7 +7,7 @@ use crate::{
         game::{Page, actions, late::late_place, page::parts::Place, signals::UiState},
         names::display,
         opponent,
-        play::{self, model::status},
+        play::{self, choice::SideChoice, model::status},
         review,
         ui::{
             button::{Button, ButtonSpec},
@@ -88,8 +88,8 @@ pub(crate) const ACTIONS: &[ButtonSpec] = &[
     },
 ];
 
-/// How the game ended, and the button for the next game; in a game by link, the button that sends the link. Screen
-/// readers read the result in the status.
+/// How the game ended, and the button for the next game; in a game by link, the button that sends the link; in an opening,
+/// the buttons that choose a side. Screen readers read the result in the status.
 #[component]
 pub(crate) fn Prompt(page: Page) -> impl IntoView {
     let ui = page.ui;
@@ -104,6 +104,7 @@ pub(crate) fn Prompt(page: Page) -> impl IntoView {
             </div>
             <Button page spec=SEND />
             <Button page spec=PLAY_AGAIN />
+            <SideChoice page />
             <div class="place" use:late_place=(page, Place::Prompt)></div>
         </div>
     }

@@ -11,7 +11,7 @@ use crate::{
     },
     engine::{Cell, Side},
     protocol::Progress,
-    session::{OpenedLink, Players, Replay, Seat, Status},
+    session::{OpenedLink, Players, Replay, Seat, Status, only_answer_is_foul},
     words::{Piece, Text, phrases, text},
 };
 
@@ -147,10 +147,21 @@ pub fn headline(game: &GameState, names: DisplayNames) -> Option<String> {
     Some(phrases::move_of(replay.at(), replay.moves().len(), made))
 }
 
-/// Returns the text below the headline: how good the move was, or what would have been better than the next one.
+/// Returns the text below the headline: how good the move was, or what would have been better than the next one; and
+/// whether it forces black into a foul.
 #[must_use]
 pub fn detail(game: &GameState, names: DisplayNames) -> Option<String> {
     let replay = game.mode.replay()?;
+    let detail = judgement(game, replay, names);
+    let Some((cell, foul)) = only_answer_is_foul(replay.shown().game()) else {
+        return Some(detail);
+    };
+    let forced = phrases::only_answer_is_foul(cell, foul);
+    Some(if detail.is_empty() { forced } else { phrases::list(&[detail, forced]) })
+}
+
+/// Returns how good the move was, or what would have been better than the next one.
+fn judgement(game: &GameState, replay: &Replay, names: DisplayNames) -> String {
     let pieces = pieces(game, names);
     let evaluations = [replay.at().saturating_sub(1), replay.at()].map(|at| replay.evaluation(at));
     if let Some(next) = replay.next_bad_move()
@@ -159,14 +170,14 @@ pub fn detail(game: &GameState, names: DisplayNames) -> Option<String> {
         let by = game.piece(game.seat_of_mark(replay.at()), names);
         let shown = replay.judged().filter(|judged| judged.verdict.is_bad());
         let shown = shown.map(|judged| phrases::how_good(judged, evaluations, pieces));
-        return Some(phrases::before_bad_move(shown.as_deref(), next, (by, cell)));
+        return phrases::before_bad_move(shown.as_deref(), next, (by, cell));
     }
-    Some(match (replay.judged(), game.last_move) {
+    match (replay.judged(), game.last_move) {
         (Some(judged), _) => phrases::judged(judged, evaluations, pieces),
         (None, Some((_, cell))) if game.is_at_end_of_invitation() => phrases::played(cell),
         (None, Some(_)) => String::new(),
         (None, None) => text(Text::BeforeFirstMove).into(),
-    })
+    }
 }
 
 /// Returns the move that is shown and who stands better after it, for the chart.

@@ -6,13 +6,14 @@ use crate::{
         game::Page,
         keyboard::view::KEYS_BUTTON,
         minimax::HOW_MINIMAX_THINKS,
-        rules::{DIALOG, lines::LinesInSpace},
+        rules::{DIALOG, examples::Examples, lines::LinesInSpace},
         ui::{
             button::Button,
             dialog::DialogTop,
-            live::{live, translated},
+            live::{classes, live, translated},
         },
     },
+    engine::Opening,
     words::{ABOUT, Text, phrases},
 };
 
@@ -28,7 +29,18 @@ pub(crate) fn RulesDialog(page: Page) -> impl IntoView {
                 <p>
                     {live(page.ui, 0, |ui, _| phrases::how_to_win(ui.game.read().setup.rules))}
                 </p>
+                <p class=live(
+                    page.ui,
+                    0,
+                    |ui, _| {
+                        let is_free = ui.game.read().setup.rules.opening() == Opening::Free;
+                        classes(&[("hidden", is_free)])
+                    },
+                )>
+                    {live(page.ui, 0, |ui, _| phrases::how_game_begins(ui.game.read().setup.rules))}
+                </p>
                 <LinesInSpace page />
+                <Examples page />
                 {[Text::HowToPlay, Text::HowToArrange, Text::HowScoreIsKept]
                     .map(|it| view! { <p>{translated(it)}</p> })}
                 <p class="quiet">{ABOUT}</p>

@@ -118,4 +118,7 @@ fn change_settings(page: Page, settings: Settings) {
         });
         assist::refresh_assist(page);
     }
+    if settings.board != before.board {
+        assist::show_forbidden(page);
+    }
 }

@@ -25,7 +25,7 @@ pub(crate) struct Question {
     /// A short note about an answer, or an empty text.
     pub note: fn(UiState, usize) -> String,
     /// The picture of an answer, if any.
-    pub picture: fn(usize) -> Option<Picture>,
+    pub picture: fn(UiState, usize) -> Option<Picture>,
     /// Whether this answer is chosen.
     pub is_chosen: fn(UiState, usize) -> bool,
     /// Chooses an answer.
@@ -43,7 +43,7 @@ impl Question {
         is_offered: |_, _| true,
         name: |_, _| String::new(),
         note: |_, _| String::new(),
-        picture: |_| None,
+        picture: |_, _| None,
         is_chosen: |_, _| false,
         choose: |_, _| {},
         class: |_, _| "choice".to_owned(),
@@ -92,7 +92,7 @@ pub(crate) fn Choice(
                         prop:checked=checked
                         on:change:capture=move |_| choose(page, place)
                     />
-                    <Pill name note=live(ui, place, note) picture=picture(place) />
+                    <Pill name note=live(ui, place, note) picture=picture(ui, place) />
                 </label>
             }
         })

@@ -51,8 +51,11 @@ impl Session {
     /// Returns whose turn it is, or how the game ended.
     #[must_use]
     pub fn status(&self) -> Status {
+        let step = self.game.turn_order().step(self.game.moves().len());
         match (self.seat_to_move(), self.game.outcome()) {
-            (Some(seat), _) => Status::ToMove(seat),
+            (Some(seat), _) => {
+                step.map_or(Status::ToMove(seat), |step| Status::InOpening(seat, step))
+            }
             (None, Some(Outcome::Win { side, .. })) => Status::Won(self.seating().seat(*side)),
             (None, Some(Outcome::Draw) | None) => Status::Drawn,
         }

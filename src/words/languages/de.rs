@@ -232,9 +232,64 @@ pub const fn text(text: Text) -> &'static str {
         NumberFromTo => "{name}: eine Zahl von {least} bis {most}.",
         ProvedWin => "Bewiesen: Wer beginnt, gewinnt",
         ProvedDraw => "Bewiesen: remis bei bestem Spiel",
-        LongerRow => "Eine längere Reihe",
-        LongerRowWins => "Gewinnt auch",
-        LongerRowDoesNotCount => "Zählt nicht",
+        Renju => "Renju 15×15",
+        Caro => "Caro 15×15",
+        CaroWithoutEnd => "Caro endlos",
+        Freestyle => "Freistil",
+        ExactlyRun => "Genau {run}",
+        RenjuRule => "Renju",
+        CaroRule => "Caro",
+        CaroWithOverlines => "Caro mit Überlänge",
+        FreestyleIs => "{run} oder mehr in einer Reihe gewinnen.",
+        ExactlyRunIs => "Genau {run} in einer Reihe gewinnen; eine längere Reihe zählt nicht.",
+        RenjuIs => "Für Schwarz verboten: Doppeldreier, Doppelvierer, überlange Reihen.",
+        CaroIs => "Genau fünf in einer Reihe gewinnen, wenn nicht beide Enden blockiert sind.",
+        CaroWithOverlinesIs => {
+            "Fünf gewinnen, wenn nicht beide Enden blockiert sind; sechs oder mehr gewinnen immer."
+        }
+        Opening => "Eröffnung",
+        FreeOpening => "Frei",
+        SwapOpening => "Swap",
+        Swap2Opening => "Swap2",
+        ProOpening => "Pro",
+        LongProOpening => "Long Pro",
+        FreeOpeningIs => "Ohne Einschränkungen.",
+        SwapIs => "Eine Seite setzt einen Stein, die andere wählt die Farbe.",
+        Swap2Is => {
+            "Eine Seite setzt drei Steine; die andere wählt die Farbe oder setzt zwei weitere und überlässt der ersten die Wahl."
+        }
+        ProIs => {
+            "Der erste schwarze Stein kommt in die Mitte, der zweite außerhalb der mittleren {size} Felder."
+        }
+        Overline => "überlange Reihe",
+        DoubleFour => "Doppelvierer",
+        DoubleThree => "Doppeldreier",
+        NotInCentre => "erster Stein nicht in der Mitte",
+        NearCentre => "zu nah an der Mitte",
+        FoulOfRows => "{foul} ({rows})",
+        RowFromTo => "{first}–{last}",
+        ForbiddenHere => "verboten: {foul}",
+        IsForbidden => "{cell} ist verboten: {foul}.",
+        OpeningStone => "Stein {number} von {count}, dann wählt die Gegenseite",
+        ChooseColour => "Wähle eine Farbe",
+        ComputerChooses => "Der Computer wählt eine Farbe",
+        FriendChooses => "Dein Gegenüber wählt eine Farbe",
+        PlayerChooses => "{player}: Wähle eine Farbe",
+        AddTwoStones => "Zwei Steine setzen",
+        YouMoveNext => "dann bist du am Zug",
+        OtherMovesNext => "dann ist die Gegenseite am Zug",
+        OtherThenChooses => "dann wählt die Gegenseite",
+        YouPlay => "Du spielst {piece}.|Du spielst Schwarz.|Du spielst Weiß.",
+        ComputerPlays => {
+            "Der Computer spielt {piece}.|Der Computer spielt Schwarz.|Der Computer spielt Weiß."
+        }
+        FriendPlays => {
+            "Dein Gegenüber spielt {piece}.|Dein Gegenüber spielt Schwarz.|Dein Gegenüber spielt Weiß."
+        }
+        PlayerPlays => "{player} spielt {piece}.|{player} spielt Schwarz.|{player} spielt Weiß.",
+        OnlyAnswerForbidden => "die einzige Abwehr von Schwarz, {cell}, ist verboten: {foul}",
+        ForbiddenPoints => "Verbotene Felder zeigen",
+        PlayPiece => "{piece} spielen|Schwarz spielen|Weiß spielen",
         Against => "Modus",
         FriendHere => "Zu zweit hier",
         FriendByLink => "Zu zweit per Link",
@@ -660,6 +715,28 @@ pub const fn text(text: Text) -> &'static str {
         LineStraightUp => "Senkrecht durch die Ebenen",
         LineUpAndAlong => "Schräg aufwärts entlang einer Zeile oder Spalte",
         LineCornerToCorner => "Von Ecke zu Ecke des Würfels",
+        HowRenju => {
+            "Schwarz beginnt und gewinnt mit genau fünf in einer Reihe, Weiß mit fünf oder mehr. Schwarz darf nicht mit einem Zug zwei Dreier, zwei Vierer oder eine Reihe von sechs oder mehr bilden, außer wenn der Zug zugleich einen Fünfer ergibt. Ein Dreier ist eine Reihe, aus der mit einem weiteren Stein ein offener Vierer werden kann; er zählt nur, wenn Schwarz diesen Stein setzen darf. Weiß gewinnt auch, indem es Schwarz auf verbotene Felder zwingt."
+        }
+        HowCaro => {
+            "Genau fünf in einer Reihe gewinnen, wenn nicht beide Enden von gegnerischen Zeichen blockiert sind. Der Brettrand blockiert nicht."
+        }
+        HowCaroWithOverlines => {
+            "Fünf in einer Reihe gewinnen, wenn nicht beide Enden von gegnerischen Zeichen blockiert sind; der Brettrand blockiert nicht. Sechs oder mehr in einer Reihe gewinnen immer."
+        }
+        ThreeIs => "Dreier: Noch ein Stein ergibt einen offenen Vierer",
+        FourIs => "Vierer: Noch ein Stein ergibt einen Fünfer",
+        OverlineIs => "Überlange Reihe: verboten",
+        DoubleFourIs => "Doppelvierer: verboten",
+        DoubleFourInLineIs => "Zwei Vierer in einer Linie: verboten",
+        DoubleThreeIs => "Doppeldreier: verboten",
+        NoDoubleThreeIs => "Kein Doppeldreier: Eine der Reihen könnte nur überlang werden",
+        BlockedFiveIs => "Beide Enden blockiert: kein Sieg",
+        OpenFiveIs => "Ein Ende offen: gewonnen",
+        MoveForbidden => "Zug {move}, {cell}, ist verboten – {foul}",
+        RuleNotHere => "Diese Regel gibt es auf diesem Brett nicht",
+        OpeningNotHere => "Diese Eröffnung gibt es auf diesem Brett nicht",
+        WrongChoice => "Die Wahl der Farbe fehlt oder steht an der falschen Stelle",
         HowToPlay => {
             "Tippe ein Feld an, um zu setzen. Auf der Tastatur führen die Pfeiltasten über das Brett, Enter oder Leertaste setzt, Pos1 und Ende führen an die Enden einer Zeile, Bild auf und Bild ab zur nächsten Ebene eines 3D-Bretts. Auf einem endlosen Brett führen sie weiter."
         }

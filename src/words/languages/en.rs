@@ -226,9 +226,60 @@ pub const fn text(text: Text) -> &'static str {
         NumberFromTo => "{name}: a number from {least} to {most}.",
         ProvedWin => "Proved: the first player wins",
         ProvedDraw => "Proved: a draw with best play",
-        LongerRow => "A longer row",
-        LongerRowWins => "Wins as well",
-        LongerRowDoesNotCount => "Does not count",
+        Renju => "Renju 15×15",
+        Caro => "Caro 15×15",
+        CaroWithoutEnd => "Caro without end",
+        Freestyle => "Freestyle",
+        ExactlyRun => "Exactly {run}",
+        RenjuRule => "Renju",
+        CaroRule => "Caro",
+        CaroWithOverlines => "Caro with overlines",
+        FreestyleIs => "{run} or more in a row win.",
+        ExactlyRunIs => "Exactly {run} in a row win; a longer row does not count.",
+        RenjuIs => "Black must not make double threes, double fours or overlines.",
+        CaroIs => "Exactly five in a row win, unless both ends are blocked.",
+        CaroWithOverlinesIs => "Five win unless both ends are blocked; six or more always win.",
+        Opening => "Opening",
+        FreeOpening => "Free",
+        SwapOpening => "Swap",
+        Swap2Opening => "Swap2",
+        ProOpening => "Pro",
+        LongProOpening => "Long pro",
+        FreeOpeningIs => "No restrictions.",
+        SwapIs => "One player places a stone, the other chooses a colour.",
+        Swap2Is => {
+            "One player places three stones; the other chooses a colour, or adds two stones and lets the first choose."
+        }
+        ProIs => "Black's first stone is in the centre, its second outside the middle {size}.",
+        Overline => "overline",
+        DoubleFour => "double four",
+        DoubleThree => "double three",
+        NotInCentre => "the first stone must be in the centre",
+        NearCentre => "too near the centre",
+        FoulOfRows => "{foul} ({rows})",
+        RowFromTo => "{first}–{last}",
+        ForbiddenHere => "forbidden: {foul}",
+        IsForbidden => "{cell} is forbidden: {foul}.",
+        OpeningStone => "stone {number} of {count}, then the other chooses",
+        ChooseColour => "Choose a colour",
+        ComputerChooses => "The computer chooses a colour",
+        FriendChooses => "Your friend chooses a colour",
+        PlayerChooses => "{player}: choose a colour",
+        AddTwoStones => "Add two stones",
+        YouMoveNext => "you move next",
+        OtherMovesNext => "they move next",
+        OtherThenChooses => "then they choose",
+        YouPlay => "You play {piece}.|You play black.|You play white.",
+        ComputerPlays => {
+            "The computer plays {piece}.|The computer plays black.|The computer plays white."
+        }
+        FriendPlays => {
+            "Your friend plays {piece}.|Your friend plays black.|Your friend plays white."
+        }
+        PlayerPlays => "{player} plays {piece}.|{player} plays black.|{player} plays white.",
+        OnlyAnswerForbidden => "black's only answer, {cell}, is forbidden: {foul}",
+        ForbiddenPoints => "Show forbidden points",
+        PlayPiece => "Play {piece}|Play black|Play white",
         Against => "Against",
         FriendHere => "Two players here",
         FriendByLink => "Friend by link",
@@ -628,6 +679,28 @@ pub const fn text(text: Text) -> &'static str {
         LineStraightUp => "Straight up through the levels",
         LineUpAndAlong => "Up and along a row or column",
         LineCornerToCorner => "From corner to corner of the cube",
+        HowRenju => {
+            "Black moves first, and wins with exactly five in a row; white wins with five or more. Black must not make two threes at once, two fours at once, or six or more in a row, unless the same move makes a five. A three is a row that can become an open four with one more stone, and counts only if black is allowed to play there. White also wins if black's only answer is a forbidden point."
+        }
+        HowCaro => {
+            "Exactly five in a row win, unless marks of the opponent block the row at both ends. The edge of the board does not block."
+        }
+        HowCaroWithOverlines => {
+            "Five in a row win, unless marks of the opponent block the row at both ends; the edge of the board does not block. Six or more in a row always win."
+        }
+        ThreeIs => "A three: one more stone makes an open four",
+        FourIs => "A four: one more stone makes five",
+        OverlineIs => "An overline: forbidden",
+        DoubleFourIs => "A double four: forbidden",
+        DoubleFourInLineIs => "Two fours in one line: forbidden",
+        DoubleThreeIs => "A double three: forbidden",
+        NoDoubleThreeIs => "No double three: one of the rows could only become an overline",
+        BlockedFiveIs => "Blocked at both ends: no win",
+        OpenFiveIs => "One end open: wins",
+        MoveForbidden => "move {move}, {cell}, is forbidden: {foul}",
+        RuleNotHere => "this rule is not played on that board",
+        OpeningNotHere => "this opening is not played on that board",
+        WrongChoice => "the choice of a colour is missing, or in the wrong place",
         HowToPlay => {
             "Tap a cell to play. With the keyboard, the arrow keys move around the board, Enter or Space plays, Home and End go to the ends of a row, Page Up and Page Down to the next level of a board in space. On a board without end they go further."
         }

@@ -230,9 +230,64 @@ pub const fn text(text: Text) -> &'static str {
         NumberFromTo => "{name}: un número de {least} a {most}.",
         ProvedWin => "Demostrado: gana quien empieza",
         ProvedDraw => "Demostrado: empate con el mejor juego",
-        LongerRow => "Una línea más larga",
-        LongerRowWins => "También gana",
-        LongerRowDoesNotCount => "No cuenta",
+        Renju => "Renju 15×15",
+        Caro => "Caro 15×15",
+        CaroWithoutEnd => "Caro sin fin",
+        Freestyle => "Estilo libre",
+        ExactlyRun => "Exactamente {run}",
+        RenjuRule => "Renju",
+        CaroRule => "Caro",
+        CaroWithOverlines => "Caro con sobrelínea",
+        FreestyleIs => "Ganan {run} o más en raya.",
+        ExactlyRunIs => "Ganan exactamente {run} en raya; una línea más larga no cuenta.",
+        RenjuIs => "Las negras no pueden hacer doble tres, doble cuatro ni sobrelínea.",
+        CaroIs => "Ganan exactamente cinco en raya, salvo con los dos extremos bloqueados.",
+        CaroWithOverlinesIs => {
+            "Ganan cinco, salvo con los dos extremos bloqueados; seis o más ganan siempre."
+        }
+        Opening => "Apertura",
+        FreeOpening => "Libre",
+        SwapOpening => "Swap",
+        Swap2Opening => "Swap2",
+        ProOpening => "Pro",
+        LongProOpening => "Long Pro",
+        FreeOpeningIs => "Sin restricciones.",
+        SwapIs => "Un bando pone una piedra; el otro elige color.",
+        Swap2Is => {
+            "Un bando pone tres piedras; el otro elige color, o pone dos más y deja elegir al primero."
+        }
+        ProIs => "La primera piedra negra va en el centro; la segunda, fuera del {size} central.",
+        Overline => "sobrelínea",
+        DoubleFour => "doble cuatro",
+        DoubleThree => "doble tres",
+        NotInCentre => "la primera piedra va en el centro",
+        NearCentre => "demasiado cerca del centro",
+        FoulOfRows => "{foul} ({rows})",
+        RowFromTo => "{first}–{last}",
+        ForbiddenHere => "prohibida: {foul}",
+        IsForbidden => "{cell} está prohibida: {foul}.",
+        OpeningStone => "piedra {number} de {count}, luego elige el otro bando",
+        ChooseColour => "Elige color",
+        ComputerChooses => "La máquina elige color",
+        FriendChooses => "Tu rival elige color",
+        PlayerChooses => "{player}: elige color",
+        AddTwoStones => "Poner dos piedras",
+        YouMoveNext => "luego te toca a ti",
+        OtherMovesNext => "luego le toca al otro bando",
+        OtherThenChooses => "luego elige el otro bando",
+        YouPlay => "Juegas con {piece}.|Juegas con negras.|Juegas con blancas.",
+        ComputerPlays => {
+            "La máquina juega con {piece}.|La máquina juega con negras.|La máquina juega con blancas."
+        }
+        FriendPlays => {
+            "Tu rival juega con {piece}.|Tu rival juega con negras.|Tu rival juega con blancas."
+        }
+        PlayerPlays => {
+            "{player} juega con {piece}.|{player} juega con negras.|{player} juega con blancas."
+        }
+        OnlyAnswerForbidden => "la única defensa de las negras, {cell}, está prohibida: {foul}",
+        ForbiddenPoints => "Mostrar casillas prohibidas",
+        PlayPiece => "Jugar con {piece}|Jugar con negras|Jugar con blancas",
         Against => "Modo",
         FriendHere => "Dos jugadores",
         FriendByLink => "Rival por enlace",
@@ -640,6 +695,28 @@ pub const fn text(text: Text) -> &'static str {
         LineStraightUp => "Recto hacia arriba por los pisos",
         LineUpAndAlong => "Hacia arriba y a lo largo de una fila o columna",
         LineCornerToCorner => "De esquina a esquina del cubo",
+        HowRenju => {
+            "Las negras empiezan y ganan con exactamente cinco en raya; las blancas, con cinco o más. Las negras no pueden formar con una sola jugada dos treses, dos cuatros, ni seis o más en raya, salvo que esa jugada forme también un cinco. Un tres es una línea que con una piedra más puede llegar a ser un cuatro abierto, y solo cuenta si las negras pueden jugar ahí. Las blancas también ganan si obligan a las negras a jugar en casillas prohibidas."
+        }
+        HowCaro => {
+            "Ganan exactamente cinco en raya, salvo que las fichas del rival bloqueen la línea por los dos extremos. El borde del tablero no bloquea."
+        }
+        HowCaroWithOverlines => {
+            "Ganan cinco en raya, salvo que las fichas del rival bloqueen la línea por los dos extremos; el borde del tablero no bloquea. Seis o más en raya ganan siempre."
+        }
+        ThreeIs => "Un tres: con una piedra más es un cuatro abierto",
+        FourIs => "Un cuatro: con una piedra más son cinco",
+        OverlineIs => "Sobrelínea: prohibida",
+        DoubleFourIs => "Doble cuatro: prohibido",
+        DoubleFourInLineIs => "Dos cuatros en la misma línea: prohibido",
+        DoubleThreeIs => "Doble tres: prohibido",
+        NoDoubleThreeIs => "No es doble tres: una de las líneas solo podría acabar en sobrelínea",
+        BlockedFiveIs => "Bloqueado por los dos extremos: no gana",
+        OpenFiveIs => "Un extremo libre: gana",
+        MoveForbidden => "la jugada {move}, {cell}, está prohibida – {foul}",
+        RuleNotHere => "esa regla no se juega en ese tablero",
+        OpeningNotHere => "esa apertura no se juega en ese tablero",
+        WrongChoice => "la elección del color falta o está fuera de lugar",
         HowToPlay => {
             "Toca una casilla para jugar. Con el teclado, las flechas recorren el tablero, Enter o Espacio juegan, Inicio y Fin van a los extremos de una fila, Re Pág y Av Pág cambian de piso en un tablero 3D. En un tablero sin fin van más lejos."
         }

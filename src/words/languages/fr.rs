@@ -234,9 +234,66 @@ pub const fn text(text: Text) -> &'static str {
         NumberFromTo => "{name} : un nombre de {least} à {most}.",
         ProvedWin => "Prouvé : qui commence gagne",
         ProvedDraw => "Prouvé : nulle si chacun joue au mieux",
-        LongerRow => "Une ligne plus longue",
-        LongerRowWins => "Gagne aussi",
-        LongerRowDoesNotCount => "Ne compte pas",
+        Renju => "Renju 15×15",
+        Caro => "Caro 15×15",
+        CaroWithoutEnd => "Caro sans fin",
+        Freestyle => "Style libre",
+        ExactlyRun => "Exactement {run}",
+        RenjuRule => "Renju",
+        CaroRule => "Caro",
+        CaroWithOverlines => "Caro à 6 et plus",
+        FreestyleIs => "Il faut en aligner {run} ou plus.",
+        ExactlyRunIs => {
+            "Il faut en aligner exactement {run} ; une ligne plus longue ne compte pas."
+        }
+        RenjuIs => {
+            "Noir n’a droit ni au double-trois, ni au double-quatre, ni à plus de cinq alignés."
+        }
+        CaroIs => "Il faut en aligner exactement cinq, sans blocage aux deux bouts.",
+        CaroWithOverlinesIs => {
+            "Cinq alignés gagnent, sauf s’ils sont bloqués aux deux bouts ; six ou plus gagnent toujours."
+        }
+        Opening => "Ouverture",
+        FreeOpening => "Libre",
+        SwapOpening => "Swap",
+        Swap2Opening => "Swap2",
+        ProOpening => "Pro",
+        LongProOpening => "Long Pro",
+        FreeOpeningIs => "Aucune restriction.",
+        SwapIs => "Un camp pose un pion, l’autre choisit sa couleur.",
+        Swap2Is => {
+            "Un camp pose trois pions ; l’autre choisit sa couleur, ou ajoute deux pions et laisse le premier choisir."
+        }
+        ProIs => "Le premier pion noir va au centre, le deuxième hors du carré central de {size}.",
+        Overline => "plus de cinq alignés",
+        DoubleFour => "double-quatre",
+        DoubleThree => "double-trois",
+        NotInCentre => "le premier pion doit être au centre",
+        NearCentre => "trop près du centre",
+        FoulOfRows => "{foul} ({rows})",
+        RowFromTo => "{first}–{last}",
+        ForbiddenHere => "interdite : {foul}",
+        IsForbidden => "{cell} est interdite : {foul}.",
+        OpeningStone => "pion {number} sur {count}, puis l’autre camp choisit",
+        ChooseColour => "Choisissez votre couleur",
+        ComputerChooses => "L’ordinateur choisit sa couleur",
+        FriendChooses => "Votre adversaire choisit sa couleur",
+        PlayerChooses => "{player} : choisissez votre couleur",
+        AddTwoStones => "Ajouter deux pions",
+        YouMoveNext => "à vous de jouer ensuite",
+        OtherMovesNext => "à l’autre camp de jouer ensuite",
+        OtherThenChooses => "l’autre camp choisit ensuite",
+        YouPlay => "Vous jouez {piece}.|Vous jouez Noir.|Vous jouez Blanc.",
+        ComputerPlays => {
+            "L’ordinateur joue {piece}.|L’ordinateur joue Noir.|L’ordinateur joue Blanc."
+        }
+        FriendPlays => {
+            "Votre adversaire joue {piece}.|Votre adversaire joue Noir.|Votre adversaire joue Blanc."
+        }
+        PlayerPlays => "{player} joue {piece}.|{player} joue Noir.|{player} joue Blanc.",
+        OnlyAnswerForbidden => "la seule parade de Noir, {cell}, est interdite : {foul}",
+        ForbiddenPoints => "Montrer les cases interdites",
+        PlayPiece => "Jouer {piece}|Jouer Noir|Jouer Blanc",
         Against => "Mode",
         FriendHere => "À deux ici",
         FriendByLink => "À deux par lien",
@@ -660,6 +717,28 @@ pub const fn text(text: Text) -> &'static str {
         LineStraightUp => "À la verticale à travers les étages",
         LineUpAndAlong => "En montant le long d’une rangée ou colonne",
         LineCornerToCorner => "De coin à coin à travers le cube",
+        HowRenju => {
+            "Noir commence et gagne avec exactement cinq pions alignés ; Blanc gagne avec cinq ou plus. Noir ne peut former d’un seul coup ni deux trois, ni deux quatre, ni un alignement de six ou plus, sauf si ce coup forme aussi un cinq. Un trois est une ligne qui peut devenir un quatre ouvert avec un pion de plus ; il ne compte que si Noir a le droit de jouer là. Blanc gagne aussi en forçant Noir à jouer sur des cases interdites."
+        }
+        HowCaro => {
+            "Il faut en aligner exactement cinq, sans que des symboles adverses bloquent la ligne aux deux bouts. Le bord du plateau ne bloque pas."
+        }
+        HowCaroWithOverlines => {
+            "Il faut en aligner cinq, sans que des symboles adverses bloquent la ligne aux deux bouts ; le bord du plateau ne bloque pas. Six ou plus alignés gagnent toujours."
+        }
+        ThreeIs => "Un trois : un pion de plus et c’est un quatre ouvert",
+        FourIs => "Un quatre : un pion de plus et c’est un cinq",
+        OverlineIs => "Plus de cinq alignés : interdit",
+        DoubleFourIs => "Un double-quatre : interdit",
+        DoubleFourInLineIs => "Deux quatre sur une même ligne : interdit",
+        DoubleThreeIs => "Un double-trois : interdit",
+        NoDoubleThreeIs => "Pas de double-trois : l’une des lignes ne mène qu’à plus de cinq",
+        BlockedFiveIs => "Bloqués aux deux bouts : pas de victoire",
+        OpenFiveIs => "Un bout libre : victoire",
+        MoveForbidden => "le coup {move}, {cell}, est interdit – {foul}",
+        RuleNotHere => "cette règle ne se joue pas sur ce plateau",
+        OpeningNotHere => "cette ouverture ne se joue pas sur ce plateau",
+        WrongChoice => "le choix de la couleur manque ou n’est pas à sa place",
         HowToPlay => {
             "Touchez une case pour jouer. Au clavier, les flèches parcourent le plateau, Entrée ou Espace joue, Origine et Fin mènent aux bouts d’une rangée, Page préc. et Page suiv. à l’étage voisin d’un plateau 3D. Sur un plateau sans fin, ces touches mènent plus loin."
         }

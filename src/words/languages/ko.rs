@@ -224,9 +224,56 @@ pub const fn text(text: Text) -> &'static str {
         NumberFromTo => "{name}: {least}~{most} 사이의 숫자.",
         ProvedWin => "증명됨: 먼저 두는 쪽이 이겨요",
         ProvedDraw => "증명됨: 서로 최선을 다하면 무승부",
-        LongerRow => "더 긴 줄",
-        LongerRowWins => "승리로 인정",
-        LongerRowDoesNotCount => "인정 안 함",
+        Renju => "렌주 15×15",
+        Caro => "카로 15×15",
+        CaroWithoutEnd => "끝없는 보드 카로",
+        Freestyle => "자유룰",
+        ExactlyRun => "정확히 {run}목",
+        RenjuRule => "렌주",
+        CaroRule => "카로",
+        CaroWithOverlines => "카로 (장목도 승리)",
+        FreestyleIs => "{run}개 이상 이으면 이겨요.",
+        ExactlyRunIs => "정확히 {run}개를 이으면 이겨요. 더 긴 줄은 인정하지 않아요.",
+        RenjuIs => "흑은 삼삼, 사사, 장목이 금수예요.",
+        CaroIs => "정확히 5개를 이으면 이기지만, 양 끝이 막히면 무효예요.",
+        CaroWithOverlinesIs => "5개는 양 끝이 막히면 무효지만, 6개 이상은 항상 이겨요.",
+        Opening => "오프닝",
+        FreeOpening => "자유",
+        SwapOpening => "스왑",
+        Swap2Opening => "스왑2",
+        ProOpening => "프로",
+        LongProOpening => "롱 프로",
+        FreeOpeningIs => "제한이 없어요.",
+        SwapIs => "한쪽이 돌 하나를 두면, 다른 쪽이 색을 골라요.",
+        Swap2Is => {
+            "한쪽이 돌 세 개를 두면, 다른 쪽은 색을 고르거나 두 개를 더 두고 상대에게 고르게 해요."
+        }
+        ProIs => "흑의 첫 수는 중앙에, 흑의 두 번째 수는 중앙 {size} 밖에 둬요.",
+        Overline => "장목",
+        DoubleFour => "사사",
+        DoubleThree => "삼삼",
+        NotInCentre => "첫 수는 중앙에 두어야 함",
+        NearCentre => "중앙에 너무 가까움",
+        FoulOfRows => "{foul} ({rows})",
+        RowFromTo => "{first}–{last}",
+        ForbiddenHere => "둘 수 없음: {foul}",
+        IsForbidden => "{cell}에는 둘 수 없어요: {foul}.",
+        OpeningStone => "돌 {count}개 중 {number}번째, 다음에 상대가 선택",
+        ChooseColour => "색을 고르세요",
+        ComputerChooses => "컴퓨터가 색을 고르는 중",
+        FriendChooses => "친구가 색을 고르는 중",
+        PlayerChooses => "{player}: 색을 고르세요",
+        AddTwoStones => "돌 2개 더 두기",
+        YouMoveNext => "다음은 내 차례",
+        OtherMovesNext => "다음은 상대 차례",
+        OtherThenChooses => "그다음 상대가 선택",
+        YouPlay => "나는 {piece}예요.|나는 흑이에요.|나는 백이에요.",
+        ComputerPlays => "컴퓨터는 {piece}예요.|컴퓨터는 흑이에요.|컴퓨터는 백이에요.",
+        FriendPlays => "친구는 {piece}예요.|친구는 흑이에요.|친구는 백이에요.",
+        PlayerPlays => "{player}: {piece}.|{player}: 흑.|{player}: 백.",
+        OnlyAnswerForbidden => "흑의 유일한 응수 {cell}, 금수: {foul}",
+        ForbiddenPoints => "금수 표시",
+        PlayPiece => "{piece} 잡기|흑 잡기|백 잡기",
         Against => "대전 방식",
         FriendHere => "둘이 여기서",
         FriendByLink => "친구와 링크로",
@@ -618,6 +665,28 @@ pub const fn text(text: Text) -> &'static str {
         LineStraightUp => "층을 수직으로 꿰는 줄",
         LineUpAndAlong => "가로나 세로로 가며 올라가는 줄",
         LineCornerToCorner => "정육면체의 꼭짓점을 잇는 줄",
+        HowRenju => {
+            "흑이 먼저 둬요. 흑은 정확히 5개를, 백은 5개 이상을 이으면 이겨요. 흑은 한 수로 3을 둘 이상 만드는 삼삼, 4를 둘 이상 만드는 사사, 6개 이상을 잇는 장목을 둘 수 없어요. 다만 그 수로 5목이 되면 괜찮아요. 3은 한 수를 더 두면 열린 4가 되는 줄이고, 흑이 그 수를 둘 수 있을 때만 3으로 쳐요. 백은 흑을 금수 자리로 몰아서 이길 수도 있어요."
+        }
+        HowCaro => {
+            "정확히 5개를 이으면 이겨요. 다만 상대가 양 끝을 모두 막은 줄은 무효예요. 보드 가장자리는 막은 것으로 치지 않아요."
+        }
+        HowCaroWithOverlines => {
+            "5개를 이으면 이겨요. 다만 상대가 양 끝을 모두 막은 줄은 무효예요. 보드 가장자리는 막은 것으로 치지 않아요. 6개 이상을 이으면 항상 이겨요."
+        }
+        ThreeIs => "3: 한 수 더 두면 열린 4",
+        FourIs => "4: 한 수 더 두면 5목",
+        OverlineIs => "장목: 금수",
+        DoubleFourIs => "사사: 금수",
+        DoubleFourInLineIs => "한 줄에 생긴 사사: 금수",
+        DoubleThreeIs => "삼삼: 금수",
+        NoDoubleThreeIs => "삼삼이 아님: 한 줄은 늘리면 장목",
+        BlockedFiveIs => "양 끝이 막힘: 무효",
+        OpenFiveIs => "한쪽 끝이 열림: 승리",
+        MoveForbidden => "{move}번째 수 {cell}, 둘 수 없는 수예요: {foul}",
+        RuleNotHere => "이 보드에서는 쓸 수 없는 규칙이에요",
+        OpeningNotHere => "이 보드에서는 쓸 수 없는 오프닝이에요",
+        WrongChoice => "색 선택이 빠졌거나 자리가 틀렸어요",
         HowToPlay => {
             "칸을 누르면 수를 둬요. 키보드로는 화살표 키로 칸을 옮겨 다니고, Enter나 스페이스바로 수를 둬요. Home과 End는 줄의 양 끝으로, Page Up과 Page Down은 3D 보드의 위층과 아래층으로 가요. 끝없는 보드에서는 더 멀리 가요."
         }

@@ -228,9 +228,64 @@ pub const fn text(text: Text) -> &'static str {
         NumberFromTo => "{name}: um número de {least} a {most}.",
         ProvedWin => "Provado: quem começa vence",
         ProvedDraw => "Provado: empate com o melhor jogo",
-        LongerRow => "Uma linha mais longa",
-        LongerRowWins => "Também vence",
-        LongerRowDoesNotCount => "Não conta",
+        Renju => "Renju 15×15",
+        Caro => "Caro 15×15",
+        CaroWithoutEnd => "Caro sem fim",
+        Freestyle => "Estilo livre",
+        ExactlyRun => "Exatamente {run}",
+        RenjuRule => "Renju",
+        CaroRule => "Caro",
+        CaroWithOverlines => "Caro com 6 ou mais",
+        FreestyleIs => "{run} ou mais em linha vencem.",
+        ExactlyRunIs => "Exatamente {run} em linha vencem; uma linha mais longa não conta.",
+        RenjuIs => "As pretas não podem fazer duplo três, duplo quatro nem mais de cinco em linha.",
+        CaroIs => "Exatamente cinco em linha vencem, a não ser com as duas pontas bloqueadas.",
+        CaroWithOverlinesIs => {
+            "Cinco vencem, a não ser com as duas pontas bloqueadas; seis ou mais sempre vencem."
+        }
+        Opening => "Abertura",
+        FreeOpening => "Livre",
+        SwapOpening => "Swap",
+        Swap2Opening => "Swap2",
+        ProOpening => "Pro",
+        LongProOpening => "Long Pro",
+        FreeOpeningIs => "Sem restrições.",
+        SwapIs => "Um lado coloca uma pedra; o outro escolhe a cor.",
+        Swap2Is => {
+            "Um lado coloca três pedras; o outro escolhe a cor, ou coloca mais duas e deixa o primeiro escolher."
+        }
+        ProIs => "A primeira pedra preta vai no centro; a segunda, fora do {size} central.",
+        Overline => "mais de cinco em linha",
+        DoubleFour => "duplo quatro",
+        DoubleThree => "duplo três",
+        NotInCentre => "a primeira pedra vai no centro",
+        NearCentre => "perto demais do centro",
+        FoulOfRows => "{foul} ({rows})",
+        RowFromTo => "{first}–{last}",
+        ForbiddenHere => "proibida: {foul}",
+        IsForbidden => "{cell} é proibida: {foul}.",
+        OpeningStone => "pedra {number} de {count}, depois o outro lado escolhe",
+        ChooseColour => "Escolha a cor",
+        ComputerChooses => "O computador escolhe a cor",
+        FriendChooses => "A outra pessoa escolhe a cor",
+        PlayerChooses => "{player}: escolha a cor",
+        AddTwoStones => "Pôr duas pedras",
+        YouMoveNext => "depois é a sua vez",
+        OtherMovesNext => "depois é a vez do outro lado",
+        OtherThenChooses => "depois o outro lado escolhe",
+        YouPlay => "Você joga com {piece}.|Você joga com as pretas.|Você joga com as brancas.",
+        ComputerPlays => {
+            "O computador joga com {piece}.|O computador joga com as pretas.|O computador joga com as brancas."
+        }
+        FriendPlays => {
+            "A outra pessoa joga com {piece}.|A outra pessoa joga com as pretas.|A outra pessoa joga com as brancas."
+        }
+        PlayerPlays => {
+            "{player} joga com {piece}.|{player} joga com as pretas.|{player} joga com as brancas."
+        }
+        OnlyAnswerForbidden => "a única defesa das pretas, {cell}, é proibida: {foul}",
+        ForbiddenPoints => "Mostrar casas proibidas",
+        PlayPiece => "Jogar com {piece}|Jogar de pretas|Jogar de brancas",
         Against => "Modo",
         FriendHere => "Dois jogadores",
         FriendByLink => "Rival por link",
@@ -640,6 +695,28 @@ pub const fn text(text: Text) -> &'static str {
         LineStraightUp => "Reto para cima pelos andares",
         LineUpAndAlong => "Para cima e ao longo de uma linha ou coluna",
         LineCornerToCorner => "De canto a canto do cubo",
+        HowRenju => {
+            "As pretas começam e vencem com exatamente cinco em linha; as brancas, com cinco ou mais. As pretas não podem formar com uma só jogada dois três, dois quatros ou seis ou mais em linha, a não ser que essa jogada também forme um cinco. Um três é uma linha que, com mais uma pedra, pode virar um quatro aberto, e só conta se as pretas puderem jogar ali. As brancas também vencem forçando as pretas a jogar em casas proibidas."
+        }
+        HowCaro => {
+            "Exatamente cinco em linha vencem, a não ser que peças do rival bloqueiem as duas pontas. A borda do tabuleiro não bloqueia."
+        }
+        HowCaroWithOverlines => {
+            "Cinco em linha vencem, a não ser que peças do rival bloqueiem as duas pontas; a borda do tabuleiro não bloqueia. Seis ou mais em linha sempre vencem."
+        }
+        ThreeIs => "Um três: com mais uma pedra, vira um quatro aberto",
+        FourIs => "Um quatro: com mais uma pedra, vira um cinco",
+        OverlineIs => "Mais de cinco em linha: proibido",
+        DoubleFourIs => "Duplo quatro: proibido",
+        DoubleFourInLineIs => "Dois quatros na mesma linha: proibido",
+        DoubleThreeIs => "Duplo três: proibido",
+        NoDoubleThreeIs => "Não é duplo três: uma das linhas só daria mais de cinco",
+        BlockedFiveIs => "Duas pontas bloqueadas: não vence",
+        OpenFiveIs => "Uma ponta livre: vence",
+        MoveForbidden => "a jogada {move}, {cell}, é proibida – {foul}",
+        RuleNotHere => "essa regra não se joga nesse tabuleiro",
+        OpeningNotHere => "essa abertura não se joga nesse tabuleiro",
+        WrongChoice => "a escolha da cor falta ou está no lugar errado",
         HowToPlay => {
             "Toque em uma casa para jogar. No teclado, as setas percorrem o tabuleiro, Enter ou Espaço jogam, Home e End vão às pontas de uma linha, Page Up e Page Down mudam de andar em um tabuleiro 3D. Em um tabuleiro sem fim, vão mais longe."
         }

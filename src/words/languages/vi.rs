@@ -220,9 +220,58 @@ pub const fn text(text: Text) -> &'static str {
         NumberFromTo => "{name}: từ {least} đến {most}.",
         ProvedWin => "Đã chứng minh: ai đi trước thắng",
         ProvedDraw => "Đã chứng minh: chơi hay nhất thì hòa",
-        LongerRow => "Dãy dài hơn",
-        LongerRowWins => "Cũng thắng",
-        LongerRowDoesNotCount => "Không tính",
+        Renju => "Renju 15×15",
+        Caro => "Caro 15×15",
+        CaroWithoutEnd => "Caro vô tận",
+        Freestyle => "Tự do",
+        ExactlyRun => "Đúng {run} quân",
+        RenjuRule => "Renju",
+        CaroRule => "Caro",
+        CaroWithOverlines => "Caro tính cả 6 quân",
+        FreestyleIs => "Từ {run} quân liền nhau trở lên là thắng, bị chặn hai đầu vẫn tính.",
+        ExactlyRunIs => "Đúng {run} quân liền nhau là thắng; dãy dài hơn không tính.",
+        RenjuIs => "Đen bị cấm nước đôi 3-3, nước đôi 4-4 và hàng quá 5 quân.",
+        CaroIs => "Đúng 5 quân liền nhau là thắng, trừ khi bị chặn hai đầu.",
+        CaroWithOverlinesIs => {
+            "5 quân thắng nếu không bị chặn hai đầu; từ 6 quân trở lên luôn thắng."
+        }
+        Opening => "Khai cuộc",
+        FreeOpening => "Tự do",
+        SwapOpening => "Swap",
+        Swap2Opening => "Swap2",
+        ProOpening => "Pro",
+        LongProOpening => "Long Pro",
+        FreeOpeningIs => "Không có hạn chế nào.",
+        SwapIs => "Một bên đặt một quân, bên kia chọn màu quân.",
+        Swap2Is => {
+            "Một bên đặt ba quân; bên kia chọn màu quân, hoặc đặt thêm hai quân rồi để bên đầu chọn."
+        }
+        ProIs => "Quân đen đầu tiên ở ô giữa, quân đen thứ hai ở ngoài vùng {size} giữa bàn.",
+        Overline => "hàng quá 5 quân",
+        DoubleFour => "nước đôi 4-4",
+        DoubleThree => "nước đôi 3-3",
+        NotInCentre => "quân đầu tiên phải ở ô giữa",
+        NearCentre => "quá gần ô giữa",
+        FoulOfRows => "{foul} ({rows})",
+        RowFromTo => "{first}–{last}",
+        ForbiddenHere => "cấm đi: {foul}",
+        IsForbidden => "{cell} bị cấm: {foul}.",
+        OpeningStone => "quân {number}/{count}, rồi bên kia chọn màu",
+        ChooseColour => "Hãy chọn màu quân",
+        ComputerChooses => "Máy chọn màu quân",
+        FriendChooses => "Bạn cờ chọn màu quân",
+        PlayerChooses => "{player}: hãy chọn màu quân",
+        AddTwoStones => "Đặt thêm hai quân",
+        YouMoveNext => "rồi đến lượt bạn",
+        OtherMovesNext => "rồi đến lượt bên kia",
+        OtherThenChooses => "rồi bên kia chọn",
+        YouPlay => "Bạn cầm quân {piece}.|Bạn cầm quân đen.|Bạn cầm quân trắng.",
+        ComputerPlays => "Máy cầm quân {piece}.|Máy cầm quân đen.|Máy cầm quân trắng.",
+        FriendPlays => "Bạn cờ cầm quân {piece}.|Bạn cờ cầm quân đen.|Bạn cờ cầm quân trắng.",
+        PlayerPlays => "{player} cầm quân {piece}.|{player} cầm quân đen.|{player} cầm quân trắng.",
+        OnlyAnswerForbidden => "nước chặn duy nhất của Đen, {cell}, bị cấm: {foul}",
+        ForbiddenPoints => "Hiện nước cấm",
+        PlayPiece => "Cầm quân {piece}|Cầm quân đen|Cầm quân trắng",
         Against => "Chế độ",
         FriendHere => "Hai người chơi",
         FriendByLink => "Bạn cờ qua liên kết",
@@ -618,6 +667,28 @@ pub const fn text(text: Text) -> &'static str {
         LineStraightUp => "Thẳng đứng qua các tầng",
         LineUpAndAlong => "Vừa lên tầng vừa theo hàng hoặc cột",
         LineCornerToCorner => "Từ góc đến góc đối của khối",
+        HowRenju => {
+            "Đen đi trước và thắng khi có đúng 5 quân liền nhau; Trắng thắng khi có từ 5 quân trở lên. Đen không được tạo cùng lúc hai hàng 3, hai hàng 4, hoặc hàng từ 6 quân trở lên, trừ khi chính nước đó tạo thành 5. Hàng 3 ở đây là hàng chỉ cần thêm một quân là thành hàng 4 mở, và chỉ tính khi Đen được phép đi nước đó. Trắng cũng thắng được bằng cách dồn Đen vào nước cấm."
+        }
+        HowCaro => {
+            "Đúng 5 quân liền nhau là thắng, trừ khi bị quân đối phương chặn hai đầu. Mép bàn cờ không tính là chặn."
+        }
+        HowCaroWithOverlines => {
+            "5 quân liền nhau là thắng, trừ khi bị quân đối phương chặn hai đầu; mép bàn cờ không tính là chặn. Từ 6 quân liền nhau trở lên luôn thắng."
+        }
+        ThreeIs => "Hàng 3: thêm một quân là thành hàng 4 mở",
+        FourIs => "Hàng 4: thêm một quân là đủ 5",
+        OverlineIs => "Hàng quá 5 quân: bị cấm",
+        DoubleFourIs => "Nước đôi 4-4: bị cấm",
+        DoubleFourInLineIs => "Hai hàng 4 trên một đường: bị cấm",
+        DoubleThreeIs => "Nước đôi 3-3: bị cấm",
+        NoDoubleThreeIs => "Không phải nước đôi 3-3: một hàng chỉ có thể thành hàng quá 5 quân",
+        BlockedFiveIs => "Bị chặn hai đầu: không thắng",
+        OpenFiveIs => "Còn một đầu mở: thắng",
+        MoveForbidden => "nước {move}, {cell}, bị cấm vì {foul}",
+        RuleNotHere => "luật này không dùng cho bàn đó",
+        OpeningNotHere => "khai cuộc này không dùng cho bàn đó",
+        WrongChoice => "thiếu lượt chọn màu quân hoặc chọn sai chỗ",
         HowToPlay => {
             "Chạm một ô để đi quân. Với bàn phím, phím mũi tên di chuyển trên bàn cờ, Enter hoặc phím cách để đi quân, Home và End đến hai đầu hàng, Page Up và Page Down sang tầng kế của bàn 3D. Trên bàn vô tận, các phím này đi xa hơn."
         }

@@ -1,44 +1,67 @@
 //! The board and its cells.
 
 use crate::{
-    engine::{Cell, Form, Overline, Rules, Shape, Side, exact::Value},
-    session::{CellView, Mark, Pieces},
+    engine::{Cell, Form, Opening, Rules, Shape, Variant, exact::Value},
+    session::{CellView, FoulView, Mark, Pieces},
     words::{Piece, Text, number, text},
 };
 
-use super::{fill, fill_count, fill_piece, in_moves, list, moves_of_win, threat};
+use super::{
+    fill, fill_count, fill_piece, foul, in_moves, list, moves_of_win, opening, threat, variant,
+};
+use std::iter;
 
-/// Returns the game's name, or its rules in a few words if it has none.
+/// Returns the game's name, or its rules in a few words if it has none. Whether longer rows win is left out.
 #[must_use]
 pub fn game_name(rules: Rules) -> String {
     if rules == Rules::NOUGHTS_AND_CROSSES {
         return text(Text::NoughtsAndCrosses).to_owned();
     }
     let run = rules.run().to_string();
-    match rules.shape().form() {
+    let game = match rules.shape().form() {
         Form::Endless => fill(Text::InARowWithoutEnd, &[("run", &run)]),
         _ => fill(Text::InARow, &[("run", &run), ("board", &board_size(rules))]),
+    };
+    let mut parts = with_variant(game, rules);
+    if rules.opening() != Opening::Free {
+        parts.push(opening(rules.opening()).to_owned());
     }
+    list(&parts)
+}
+
+/// Returns this name of a game, and the name of its rules if they are caro or renju.
+fn with_variant(name: String, rules: Rules) -> Vec<String> {
+    let is_named =
+        matches!(rules.variant(), Variant::Caro | Variant::CaroOverlines | Variant::Renju);
+    iter::once(name).chain(is_named.then(|| variant(rules))).collect()
+}
+
+/// Returns the size of a board, and the name of the rules if they are caro or renju.
+pub(super) fn board_and_variant(rules: Rules) -> String {
+    list(&with_variant(board_size(rules), rules))
 }
 
 /// Returns the shortest name of a game that people know it by.
 #[must_use]
 pub fn short_name(rules: Rules) -> String {
-    let size = board_size(rules);
-    match size.as_str() {
+    let is_caro = matches!(rules.variant(), Variant::Caro | Variant::CaroOverlines);
+    match board_size(rules).as_str() {
         "3×3" => text(Text::NoughtsAndCrosses).to_owned(),
+        "15×15" if rules.variant() == Variant::Renju => text(Text::Renju).to_owned(),
+        "15×15" if is_caro => text(Text::Caro).to_owned(),
         "15×15" if rules.run() == 5 => text(Text::Gomoku).to_owned(),
+        "∞" if is_caro => text(Text::CaroWithoutEnd).to_owned(),
         "∞" => text(Text::WithoutEnd).to_owned(),
-        _ => size,
+        _ => board_and_variant(rules),
     }
 }
 
-/// Returns the same as [`game_name`], with the rule about overlines.
+/// Returns the same as [`game_name`], and whether exactly that many in a row win.
 #[must_use]
 pub fn game_with_rule(rules: Rules) -> String {
-    match rules.win_rule(Side::First).overline {
-        Overline::Wins => game_name(rules),
-        Overline::Ignored => fill(Text::ExactlyGame, &[("game", &game_name(rules))]),
+    match rules.variant() {
+        Variant::Exact => fill(Text::ExactlyGame, &[("game", &game_name(rules))]),
+        _ => game_name(rules),
     }
 }
 
@@ -88,6 +111,9 @@ pub fn cell(cell: Cell, view: CellView, pieces: Pieces, run: u8) -> String {
     ];
     let shown = highlights.into_iter().filter(|(is_shown, _)| *is_shown);
     parts.extend(shown.map(|(_, it)| text(it).to_owned()));
+    if let Some(FoulView::Here(it)) = view.foul {
+        parts.push(fill(Text::ForbiddenHere, &[("foul", foul(it))]));
+    }
     parts.extend(view.leads_to.map(value));
     let foreseen = view.ghost.filter(|_| view.mark.is_none());
     parts.extend(foreseen.map(|(mark, number)| {

@@ -2,7 +2,7 @@
 
 use crate::{
     engine::{
-        ArrangeError, Foul, PlayError, Rules, RulesError, Shape, ShapeError,
+        ArrangeError, Cell, Foul, PlayError, Rules, RulesError, Shape, ShapeError,
         notation::{LinkError, MessageError, NotationReason},
     },
     session::OpenedLink,
@@ -73,27 +73,29 @@ fn reason(part: &str, error: LinkError) -> String {
         },
         LinkError::Arrange(error) => text(arrange_error(error)).to_owned(),
         LinkError::Draw(_) => text(Text::NoDraw).to_owned(),
-        // On the page, no link names an opening, yet.
-        LinkError::Choice { .. } => text(Text::NoLink).to_owned(),
-        LinkError::Move { ply, cell, reason } => {
-            let reason = match reason {
-                PlayError::Forbidden(Foul::Taken(_)) => Text::MoveTaken,
-                // On the page, no link names renju or an opening, yet.
-                PlayError::WrongPly
-                | PlayError::Forbidden(
-                    Foul::Outside
-                    | Foul::NotCentral
-                    | Foul::NearCentre
-                    | Foul::Overline
-                    | Foul::DoubleFour
-                    | Foul::DoubleThree,
-                ) => Text::MoveOutside,
-                PlayError::Forbidden(Foul::NotFirst) => Text::MoveNotFirst,
-                PlayError::Ended => Text::MoveAfterEnd,
-            };
-            fill(reason, &[("move", &(ply + 1).to_string()), ("cell", &cell.to_string())])
-        }
+        LinkError::Choice { .. } => text(Text::WrongChoice).to_owned(),
+        LinkError::Move { ply, cell, reason } => move_error(ply, cell, reason),
     }
+}
+
+fn move_error(ply: usize, cell: Cell, error: PlayError) -> String {
+    let (number, cell) = ((ply + 1).to_string(), cell.to_string());
+    let reason = match error {
+        // The opening asks for a choice here.
+        PlayError::WrongPly => return text(Text::WrongChoice).to_owned(),
+        PlayError::Ended => Text::MoveAfterEnd,
+        PlayError::Forbidden(Foul::Outside) => Text::MoveOutside,
+        PlayError::Forbidden(Foul::Taken(_)) => Text::MoveTaken,
+        PlayError::Forbidden(Foul::NotFirst) => Text::MoveNotFirst,
+        PlayError::Forbidden(foul) => {
+            let foul = super::foul(foul);
+            return fill(
+                Text::MoveForbidden,
+                &[("move", &number), ("cell", &cell), ("foul", foul)],
+            );
+        }
+    };
+    fill(reason, &[("move", &number), ("cell", &cell)])
 }
 
 fn rules_error(error: RulesError) -> String {
@@ -111,8 +113,8 @@ fn rules_error(error: RulesError) -> String {
             let most = Shape::LONGEST_IN_SPACE.to_string();
             fill(Text::WrongCube, &[("least", &least), ("most", &most)])
         }
-        // On the page, no link names a variant or an opening that a board might refuse, yet.
-        RulesError::Variant(_) | RulesError::Opening(_) => text(Text::NoLink).to_owned(),
+        RulesError::Variant(_) => text(Text::RuleNotHere).to_owned(),
+        RulesError::Opening(_) => text(Text::OpeningNotHere).to_owned(),
         RulesError::Run { run, shortest, longest } => {
             let [run, least, most] = [run, shortest, longest].map(|number| number.to_string());
             if least == most {

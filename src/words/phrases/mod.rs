@@ -3,6 +3,7 @@
 mod arranging;
 mod board;
 mod data;
+mod fouls;
 mod hints;
 mod links;
 mod minimax;
@@ -22,28 +23,32 @@ pub use board::{
     short_name, value_sign,
 };
 pub use data::imported;
+pub use fouls::{forbidden, foul, foul_of_rows, only_answer_is_foul};
 pub use hints::{hint, hint_at_sight, pending, progress, threat, threat_sign, threats};
 pub use links::{invitation, link_error, opened};
 pub use minimax::{
     looked_at, looked_at_from_empty, minimax_call, minimax_scheme, minimax_sign, minimax_step,
 };
 pub use new_game::{
-    custom_error, custom_field, game_to_start, grade_note, in_short, mark_choice, pieces, preset,
-    starter, whose_mark,
+    custom_error, custom_field, game_to_start, grade_note, in_short, mark_choice, opening,
+    opening_note, pieces, preset, starter, variant, variant_note, whose_mark,
 };
 pub use players::{grade, named_player, opponent, piece, player, player_or_piece, strength_of};
 pub use review::{
     before_bad_move, decisive, how_good, judged, made_move, move_of, reviewing, verdict,
     verdict_sign, who_stands_better,
 };
-pub use rules::{how_to_win, proved_value};
+pub use rules::{how_game_begins, how_to_win, proved_value};
 pub use settings::{about_setting, choice, setting};
 pub use sharing::{
     final_board, game_of_moves, games_full, games_removed, how_many_games, kept, message,
     old_games_dropped,
 };
 pub use statistics::{last_games, pairing, points, streak};
-pub use status::{draw_declined, numbered, offers_draw, played, status, winning_lines};
+pub use status::{
+    chooses, chose, draw_declined, numbered, offers_draw, opening_stone, play_piece, played,
+    status, winning_lines,
+};
 pub use strength::{
     against, commands, how_known, how_strengths_are_known, is_proved, match_result,
     opponent_character, opponent_note, opponent_with_character, opponent_with_grade,

@@ -1,7 +1,7 @@
 //! The dialog *New game*.
 
 use crate::{
-    engine::{Overline, Side, bots::Grade},
+    engine::{Opening, Rules, Variant, bots::Grade},
     session::{
         CustomError, Field, Mark, MarkChoice, Pieces, Players, Preset, Seat, Setup, Starter,
     },
@@ -19,12 +19,64 @@ pub fn preset(preset: Preset) -> &'static str {
         Preset::Five => Text::FiveByFive,
         Preset::Gobang => Text::FillsTheScreen,
         Preset::Gomoku => Text::Gomoku,
+        Preset::Renju => Text::Renju,
+        Preset::Caro => Text::Caro,
+        Preset::CaroWithoutEnd => Text::CaroWithoutEnd,
         Preset::Large => Text::Large,
         Preset::CubeOfThree => Text::CubeOfThree,
         Preset::CubeOfFour => Text::CubeOfFour,
         Preset::Endless => Text::WithoutEnd,
         Preset::Custom => Text::Custom,
     })
+}
+
+/// Returns the name of these rules, without that of the opening.
+#[must_use]
+pub fn variant(rules: Rules) -> String {
+    match rules.variant() {
+        Variant::Freestyle => text(Text::Freestyle).to_owned(),
+        Variant::Exact => fill(Text::ExactlyRun, &[("run", &rules.run().to_string())]),
+        Variant::Caro => text(Text::CaroRule).to_owned(),
+        Variant::CaroOverlines => text(Text::CaroWithOverlines).to_owned(),
+        Variant::Renju => text(Text::RenjuRule).to_owned(),
+    }
+}
+
+/// Describes these rules in a sentence, without the opening.
+#[must_use]
+pub fn variant_note(rules: Rules) -> String {
+    let run = [("run", &*rules.run().to_string())];
+    match rules.variant() {
+        Variant::Freestyle => fill(Text::FreestyleIs, &run),
+        Variant::Exact => fill(Text::ExactlyRunIs, &run),
+        Variant::Caro => text(Text::CaroIs).to_owned(),
+        Variant::CaroOverlines => text(Text::CaroWithOverlinesIs).to_owned(),
+        Variant::Renju => text(Text::RenjuIs).to_owned(),
+    }
+}
+
+/// Returns the name of an opening.
+#[must_use]
+pub fn opening(opening: Opening) -> &'static str {
+    text(match opening {
+        Opening::Free => Text::FreeOpening,
+        Opening::Swap => Text::SwapOpening,
+        Opening::Swap2 => Text::Swap2Opening,
+        Opening::Pro => Text::ProOpening,
+        Opening::LongPro => Text::LongProOpening,
+    })
+}
+
+/// Describes an opening in a sentence.
+#[must_use]
+pub fn opening_note(opening: Opening) -> String {
+    match opening {
+        Opening::Free => text(Text::FreeOpeningIs).to_owned(),
+        Opening::Swap => text(Text::SwapIs).to_owned(),
+        Opening::Swap2 => text(Text::Swap2Is).to_owned(),
+        Opening::Pro => fill(Text::ProIs, &[("size", "5×5")]),
+        Opening::LongPro => fill(Text::ProIs, &[("size", "7×7")]),
+    }
 }
 
 /// Describes the play of a grade in a sentence.
@@ -125,17 +177,21 @@ pub fn mark_choice(choice: MarkChoice, pieces: Pieces) -> String {
     text(choice).to_owned()
 }
 
-/// Says in a few words which mark seat one has, if it was chosen, and what wins.
+/// Says in a few words which mark seat one has, if it was chosen, what wins, and how the game begins.
 #[must_use]
 pub fn in_short(Setup { rules, mark, pieces, .. }: Setup) -> String {
-    let wins = match rules.win_rule(Side::First).overline {
-        Overline::Ignored => Text::WinsWithExactly,
-        Overline::Wins if rules.allow_longer_rows() => Text::WinsWithOrMore,
-        Overline::Wins => Text::WinsWith,
-    };
-    let wins = fill(wins, &[("run", &rules.run().to_string())]);
-    match mark {
-        MarkChoice::StarterIsX | MarkChoice::Chance => wins,
-        MarkChoice::X | MarkChoice::O => list(&[mark_choice(mark, pieces), wins]),
+    let wins = |text| fill(text, &[("run", &rules.run().to_string())]);
+    let mut parts = vec![match rules.variant() {
+        Variant::Exact => wins(Text::WinsWithExactly),
+        Variant::Freestyle if rules.allow_longer_rows() => wins(Text::WinsWithOrMore),
+        Variant::Freestyle => wins(Text::WinsWith),
+        Variant::Caro | Variant::CaroOverlines | Variant::Renju => variant(rules),
+    }];
+    if rules.opening() != Opening::Free {
+        parts.push(opening(rules.opening()).to_owned());
     }
+    if matches!(mark, MarkChoice::X | MarkChoice::O) {
+        parts.insert(0, mark_choice(mark, pieces));
+    }
+    list(&parts)
 }

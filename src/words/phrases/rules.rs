@@ -2,7 +2,7 @@
 
 use crate::{
     engine::{
-        Form, Rules, Variant,
+        Form, Opening, Rules, Variant,
         proved::{GameValue, Proved, proved},
     },
     words::{Text, text},
@@ -15,7 +15,13 @@ use super::{fill, sentences};
 pub fn how_to_win(rules: Rules) -> String {
     let run = rules.run().to_string();
     let is_in_space = rules.shape().layers() > 1;
-    let how = if is_in_space { Text::HowToWinInSpace } else { Text::HowToWin };
+    let how = match rules.variant() {
+        Variant::Renju => Text::HowRenju,
+        Variant::Caro => Text::HowCaro,
+        Variant::CaroOverlines => Text::HowCaroWithOverlines,
+        Variant::Freestyle | Variant::Exact if is_in_space => Text::HowToWinInSpace,
+        Variant::Freestyle | Variant::Exact => Text::HowToWin,
+    };
     let mut how = fill(how, &[("run", &run)]);
     if rules.variant() == Variant::Exact && rules.allow_longer_rows() {
         how = sentences(&how, text(Text::LongerRowCountsNothing));
@@ -31,6 +37,20 @@ pub fn how_to_win(rules: Rules) -> String {
         },
     };
     sentences(&how, &more)
+}
+
+/// Explains the opening, as in *Swap: One player places a stone, …*. It is empty if games begin freely.
+#[must_use]
+pub fn how_game_begins(rules: Rules) -> String {
+    let pro = |size| fill(Text::ProIs, &[("size", size)]);
+    let (name, how) = match rules.opening() {
+        Opening::Free => return String::new(),
+        Opening::Swap => (Text::SwapOpening, text(Text::SwapIs).to_owned()),
+        Opening::Swap2 => (Text::Swap2Opening, text(Text::Swap2Is).to_owned()),
+        Opening::Pro => (Text::ProOpening, pro("5×5")),
+        Opening::LongPro => (Text::LongProOpening, pro("7×7")),
+    };
+    fill(Text::Message, &[("game", text(name)), ("what", &how)])
 }
 
 /// Says what is proved about a board.

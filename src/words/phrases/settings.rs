@@ -2,8 +2,8 @@
 
 use crate::{
     session::{
-        CellValues, Choice, Confirm, Handed, MoveNumbers, Pause, SecondPlayer, Setting, SingleKeys,
-        Sound, SpaceView, Theme, ThinkingTime, Vibration,
+        CellValues, Choice, Confirm, ForbiddenPoints, Handed, MoveNumbers, Pause, SecondPlayer,
+        Setting, SingleKeys, Sound, SpaceView, Theme, ThinkingTime, Vibration,
     },
     words::{Language, Text, text},
 };
@@ -24,6 +24,7 @@ pub fn setting(setting: Setting) -> &'static str {
         Setting::SpaceView => Text::SpaceBoards,
         Setting::CellValues => Text::FreeCellsShow,
         Setting::MoveNumbers => Text::MarksShow,
+        Setting::ForbiddenPoints => Text::ForbiddenPoints,
         Setting::SingleKeys => Text::SingleKeys,
     })
 }
@@ -49,11 +50,14 @@ pub fn choice(choice: Choice) -> &'static str {
         Choice::Theme(Theme::Wood) => Text::Wood,
         Choice::Sound(Sound::Off)
         | Choice::Vibration(Vibration::Off)
+        | Choice::ForbiddenPoints(ForbiddenPoints::Off)
         | Choice::SingleKeys(SingleKeys::Off) => Text::Off,
         Choice::Sound(Sound::Quiet) => Text::Quiet,
         Choice::Sound(Sound::Medium) => Text::MediumLoud,
         Choice::Sound(Sound::Loud) => Text::Loud,
-        Choice::Vibration(Vibration::On) | Choice::SingleKeys(SingleKeys::On) => Text::On,
+        Choice::Vibration(Vibration::On)
+        | Choice::ForbiddenPoints(ForbiddenPoints::On)
+        | Choice::SingleKeys(SingleKeys::On) => Text::On,
         Choice::Pause(Pause::None) => Text::AtOnce,
         Choice::Pause(Pause::HalfASecond) => Text::AfterHalfASecond,
         Choice::Pause(Pause::ASecond) => Text::AfterASecond,

@@ -1,7 +1,7 @@
 //! The dialogs *Share* and *Your games*.
 
 use crate::{
-    engine::{Outcome, Rules, Side},
+    engine::{OpeningStep, Outcome, Rules, Side},
     session::{
         Arranged, Correspondence, CorrespondenceStatus, LinkStep, Players, Seat, Session, Status,
         StoredContent,
@@ -9,7 +9,7 @@ use crate::{
     words::{Piece, Text, text},
 };
 
-use super::{board_size, fill, fill_count, fill_piece, game_name, moves, sentences};
+use super::{board::board_and_variant, fill, fill_count, fill_piece, game_name, moves, sentences};
 
 /// Returns the text of a message, above its link.
 #[must_use]
@@ -20,8 +20,12 @@ pub fn message(session: &Session) -> String {
         fill_piece(text, Piece::new(mark, setup.pieces), &[])
     };
     let what = match (session.status(), setup.players) {
+        (Status::InOpening(Seat::Two, _), Players::ByLink(_)) => text(Text::YourMove).to_owned(),
+        (Status::InOpening(seat, OpeningStep::Choose { .. }), players) => {
+            super::chooses(players, seat, [None; 2])
+        }
         (Status::ToMove(Seat::Two), Players::ByLink(_)) => of_seat(Text::YourMoveYouAre, Seat::Two),
-        (Status::ToMove(seat), _) => of_seat(Text::PieceToMove, seat),
+        (Status::ToMove(seat) | Status::InOpening(seat, _), _) => of_seat(Text::PieceToMove, seat),
         (Status::Won(seat), _) => of_seat(Text::HasWon, seat),
         (Status::Drawn, _) => text(Text::ADraw).to_owned(),
         (Status::Arranging, _) => String::new(),
@@ -57,7 +61,7 @@ fn listed_own(session: &Session) -> (String, String) {
         Players::Computer(opponent) => super::opponent(opponent),
         Players::Friends | Players::ByLink(_) => text(Text::FriendHere).to_owned(),
     };
-    let (board, run) = (board_size(setup.rules), setup.rules.run().to_string());
+    let (board, run) = (board_and_variant(setup.rules), setup.rules.run().to_string());
     let moves = moves(session.game().moves().len());
     let values = [("board", &*board), ("run", &run), ("opponent", &opponent), ("moves", &moves)];
     (fill(Text::ListedOwn, &values), standing_of(session))
@@ -66,10 +70,12 @@ fn listed_own(session: &Session) -> (String, String) {
 fn standing_of(session: &Session) -> String {
     let (setup, status) = (session.setup(), session.status());
     let worn = match status {
-        Status::ToMove(Seat::One) if setup.players != Players::Friends => {
+        Status::ToMove(Seat::One) | Status::InOpening(Seat::One, _)
+            if setup.players != Players::Friends =>
+        {
             return text(Text::YourMove).to_owned();
         }
-        Status::ToMove(seat) | Status::Won(seat) => {
+        Status::ToMove(seat) | Status::InOpening(seat, _) | Status::Won(seat) => {
             Some(Piece::new(session.seating().mark(seat), setup.pieces))
         }
         Status::Drawn | Status::Arranging => None,
@@ -91,7 +97,7 @@ fn listed_by_link(game: &Correspondence, step: LinkStep) -> (String, String) {
             None => Text::Draw,
         },
     };
-    let (board, run) = (board_size(setup.rules), setup.rules.run().to_string());
+    let (board, run) = (board_and_variant(setup.rules), setup.rules.run().to_string());
     let moves = moves(game.game.moves().len());
     let values = [("board", &*board), ("run", &run), ("moves", &moves)];
     (fill_piece(Text::ListedGame, worn, &values), text(what).to_owned())
@@ -102,7 +108,7 @@ fn listed_position(arranged: &Arranged) -> (String, String) {
     let count: usize =
         [Side::First, Side::Second].map(|side| arranged.position.count(side)).into_iter().sum();
     let marks = fill_count(Text::MarksCount, count, &[]);
-    let (board, run) = (board_size(rules), rules.run().to_string());
+    let (board, run) = (board_and_variant(rules), rules.run().to_string());
     let values = [("board", &*board), ("run", &run), ("marks", &marks)];
     (fill(Text::ListedPosition, &values), text(Text::Arranging).to_owned())
 }

@@ -6,16 +6,20 @@ use crate::{
     words::{Piece, Text, text},
 };
 
-use super::{fill, fill_piece, list, list_with};
+use super::{fill, fill_piece, list, list_with, named_player};
 
 /// Says whose turn it is, or how the game ended. `piece` is that of the seat to move or of the winner, if there is one.
 #[must_use]
 pub fn status(status: Status, players: Players, piece: Option<Piece>) -> String {
     let fill_piece = |text| piece.map_or_else(String::new, |piece| fill_piece(text, piece, &[]));
     let text = match (status, players) {
-        (Status::ToMove(Seat::One), Players::ByLink(_)) => Text::YourMove,
-        (Status::ToMove(Seat::Two), Players::ByLink(_)) => Text::YourFriendsMove,
-        (Status::ToMove(_), _) => return fill_piece(Text::PieceToMove),
+        (Status::ToMove(Seat::One) | Status::InOpening(Seat::One, _), Players::ByLink(_)) => {
+            Text::YourMove
+        }
+        (Status::ToMove(Seat::Two) | Status::InOpening(Seat::Two, _), Players::ByLink(_)) => {
+            Text::YourFriendsMove
+        }
+        (Status::ToMove(_) | Status::InOpening(..), _) => return fill_piece(Text::PieceToMove),
         (Status::Won(Seat::One), Players::Computer(_) | Players::ByLink(_)) => Text::YouWin,
         (Status::Won(Seat::Two), Players::Computer(_)) => Text::ComputerWins,
         (Status::Won(Seat::Two), Players::ByLink(_)) => Text::FriendWins,
@@ -24,6 +28,55 @@ pub fn status(status: Status, players: Players, piece: Option<Piece>) -> String 
         (Status::Arranging, _) => return String::new(),
     };
     self::text(text).to_owned()
+}
+
+/// Says that the player on this seat chooses a side. `names` are those that two people at this device have chosen.
+#[must_use]
+pub fn chooses(players: Players, seat: Seat, names: [Option<&'static String>; 2]) -> String {
+    let text = match (players, seat) {
+        (Players::Friends, _) => {
+            let player = named_player(players, seat, names);
+            return fill(Text::PlayerChooses, &[("player", player)]);
+        }
+        (_, Seat::One) => Text::ChooseColour,
+        (Players::ByLink(_), Seat::Two) => Text::FriendChooses,
+        (_, Seat::Two) => Text::ComputerChooses,
+    };
+    self::text(text).to_owned()
+}
+
+/// Says which mark the player on this seat has chosen. `names` are those that two people at this device have chosen.
+#[must_use]
+pub fn chose(
+    players: Players,
+    seat: Seat,
+    chosen: Piece,
+    names: [Option<&'static String>; 2],
+) -> String {
+    let text = match (players, seat) {
+        (Players::Friends, _) => {
+            let player = named_player(players, seat, names);
+            return super::fill_piece(Text::PlayerPlays, chosen, &[("player", player)]);
+        }
+        (_, Seat::One) => Text::YouPlay,
+        (Players::ByLink(_), Seat::Two) => Text::FriendPlays,
+        (_, Seat::Two) => Text::ComputerPlays,
+    };
+    super::fill_piece(text, chosen, &[])
+}
+
+/// Returns the name of the button that chooses the side with this piece.
+#[must_use]
+pub fn play_piece(piece: Piece) -> String {
+    super::fill_piece(Text::PlayPiece, piece, &[])
+}
+
+/// Says which of several moves in an opening is next, with which piece, and what follows them.
+#[must_use]
+pub fn opening_stone(next: Piece, number: usize, count: usize) -> String {
+    let (number, count) = (number.to_string(), count.to_string());
+    let stone = fill(Text::OpeningStone, &[("number", &number), ("count", &count)]);
+    fill(Text::Message, &[("game", &super::piece(next)), ("what", &stone)])
 }
 
 /// Adds the number of the move to a status that would otherwise be the same as before.

@@ -98,7 +98,7 @@ pub(crate) async fn refuses_what_is_no_file_of_ours(page: Page) -> Result<()> {
     let stored = page.stored().await?;
     open_data(&page).await?;
     let cut = &file[..file.len() / 2];
-    let newer = file.replacen("\"format\": 1", "\"format\": 2", 1);
+    let newer = file.replacen("\"format\": 2", "\"format\": 3", 1);
     ensure!(newer != file, "the file does not say its format: {file}");
     let damaged = file.replacen("first-free", "first-fee", 1);
     ensure!(damaged != file, "the file does not say who is played: {file}");

@@ -31,6 +31,7 @@ mod motion;
 mod offline;
 mod picture;
 mod replay;
+mod rules;
 mod score;
 mod sharing;
 mod sound;
@@ -246,6 +247,15 @@ fn scenarios_of_the_page(seed: u64) -> Vec<Scenario> {
             plays_on_the_largest_board,
             stays_in_its_place_where_it_is_zoomed,
             offers_a_refit;
+        rules:
+            says_why_a_point_is_forbidden,
+            hides_forbidden_points,
+            a_foul_is_forced,
+            plays_caro,
+            remembers_rules_and_opening,
+            plays_swap2_with_a_friend_here,
+            plays_swap_with_the_computer,
+            links_that_break_rules_say_why;
         endless:
             plays_a_level_without_end,
             wins_without_end,
@@ -406,6 +416,8 @@ fn scenarios_of_two() -> Vec<Scenario> {
             each_is_told_what_to_do_with_the_link;
         endless:
             two_agree_to_a_draw_by_links;
+        rules:
+            plays_swap2_by_link;
         tabs:
             an_answer_in_a_new_tab_is_kept;
     }

@@ -33,19 +33,18 @@ async fn each_preset_starts_its_board_and_names_it() {
     }
 }
 
-/// The question about longer rows is shown only if a row can be longer than needed, and does not change the chosen
-/// board.
+/// The chosen rules stay on another board, unless it does not allow them. *Exactly 5* does not change the chosen board.
 #[wasm_bindgen_test]
 async fn exactly_five_can_be_chosen() {
     let page = Page::open();
     page.open_new_game().await;
     page.choose("Board", "Gomoku 15×15").await;
-    page.choose("A longer row", "Does not count").await;
+    page.choose("Rules", "Exactly 5").await;
     page.start().await;
     assert_eq!(stored()[0], "15x15k5e");
     page.open_new_game().await;
     assert_eq!(page.chosen("Board"), "Gomoku 15×15");
-    assert_eq!(page.chosen("A longer row"), "Does not count");
+    assert_eq!(page.chosen("Rules"), "Exactly 5");
     page.choose("Board", "19×19").await;
     page.start().await;
     assert_eq!(stored()[0], "19x19k5e");

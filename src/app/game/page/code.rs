@@ -40,7 +40,8 @@ pub struct LateCode {
     pub(crate) catch_up: fn(Page),
     /// Handles gestures on the board besides taps and plain keys.
     pub(crate) handle_gesture: fn(Page, &Event),
-    /// Returns the headline of a game under review, of a position that is arranged, or of a game by link.
+    /// Returns the headline of a game under review, of a position that is arranged, of a choice of sides, or of a game by
+    /// link.
     pub(crate) headline: fn(UiState) -> Option<String>,
     /// Opens a dialog, as soon as its code is loaded.
     pub(crate) open: fn(Page, Dialog),

@@ -9,8 +9,9 @@ use crate::{
         },
         names::model::DisplayNames,
     },
-    session::{Confirm, ending},
-    words::{Text, phrases, text},
+    engine::OpeningStep,
+    session::{Confirm, Status, ending},
+    words::{Piece, Text, phrases, text},
 };
 
 /// Returns the visible annotation of a game that is played, or of a position that is arranged: a hint, the selected cell,
@@ -35,8 +36,13 @@ pub fn annotation(
     if aids.reply.said().is_some() {
         return match aids.hint() {
             Some(hint) if names_glowing_cell(game, aids) => phrases::hint_at_sight(hint),
-            _ => aids.reply.text(|reply| reply_words(*reply)),
+            _ => aids.reply.text(|reply| reply_words(reply, game, names)),
         };
+    }
+    if let Status::InOpening(_, OpeningStep::Place { number, count }) = game.status
+        && let Some(mark) = game.mark_to_move()
+    {
+        return phrases::opening_stone(Piece::new(mark, game.setup.pieces), number, count);
     }
     match game.last_move {
         Some((by, _)) => {
@@ -60,7 +66,9 @@ pub fn unseen(game: &GameState, aids: &Aids, names: DisplayNames) -> String {
     match aids.reply.said() {
         Some(Reply::BlockHere(cell)) => cell.to_string(),
         Some(Reply::Ending) => last_moves(game, names),
-        _ if names_glowing_cell(game, aids) => aids.reply.text(|reply| reply_words(*reply)),
+        _ if names_glowing_cell(game, aids) => {
+            aids.reply.text(|reply| reply_words(reply, game, names))
+        }
         _ => String::new(),
     }
 }
@@ -75,8 +83,14 @@ fn last_moves(game: &GameState, names: DisplayNames) -> String {
 }
 
 /// Returns the words of a reply.
-fn reply_words(reply: Reply) -> String {
-    match reply {
+fn reply_words(reply: &Reply, game: &GameState, names: DisplayNames) -> String {
+    match *reply {
+        Reply::Forbidden(cell, foul, ref lines) => phrases::forbidden(cell, foul, lines),
+        Reply::ChooseFirst => text(Text::ChooseColour).to_owned(),
+        Reply::Chose(seat) => {
+            let chosen = Piece::new(game.mark_of(seat), game.setup.pieces);
+            phrases::chose(game.setup.players, seat, chosen, names)
+        }
         Reply::Hint(hint) => phrases::hint(hint),
         Reply::BlockHere(_) => text(Text::BlockHere).to_owned(),
         Reply::NoHint => text(Text::NoHint).to_owned(),

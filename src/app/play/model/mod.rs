@@ -1,14 +1,30 @@
 //! What the elements around the board show, and help that new players get without asking.
 
 pub mod annotation;
+pub mod choice;
 pub mod moves;
 pub mod score;
 pub mod status;
 
 use crate::{
-    engine::{Cell, Side},
-    session::{Session, Setup},
+    app::game::aids::Reply,
+    engine::{Cell, Foul, Game, Judgement, PlayError, Ply, Side, judge},
+    session::{Refusal, Session, Setup},
 };
+
+/// Returns the reply to the selection of a cell on which no move is allowed; `None` if one is. On a board without end, the
+/// first mark may be on any cell.
+#[must_use]
+pub fn reply_to_selection(game: &Game, cell: Cell) -> Option<Reply> {
+    let position = game.position()?;
+    match judge(position.board(), cell, position.turn()) {
+        Judgement::Forbidden(Foul::NotFirst) | Judgement::Free | Judgement::Wins(_) => None,
+        Judgement::Forbidden(foul) => {
+            let refused = Refusal::Ply(Ply::Move(cell), PlayError::Forbidden(foul));
+            Reply::to(refused, position.board())
+        }
+    }
+}
 
 /// The number of games in which new players are warned.
 const FIRST_GAMES: u32 = 2;

@@ -8,13 +8,18 @@ use crate::{
     },
     engine::DrawOffer,
     session::{Setup, Status, Tally},
-    words::{Text, phrases, text},
+    words::{Piece, Text, phrases, text},
 };
 
 /// Returns the headline of the current game.
 #[must_use]
 pub fn headline(game: &GameState, names: DisplayNames) -> String {
     let worn = match game.status {
+        // In an opening, players also place the marks of the other side. The headline of a choice is late code.
+        Status::InOpening(seat, _) => {
+            let mark = game.mark_to_move().unwrap_or_else(|| game.mark_of(seat));
+            Some(Piece::new(mark, game.setup.pieces))
+        }
         Status::ToMove(seat) | Status::Won(seat) => Some(game.piece(seat, names)),
         Status::Drawn | Status::Arranging => None,
     };
@@ -44,7 +49,9 @@ pub fn headline_class(game: &GameState) -> String {
         _ => (matches!(game.status, Status::Won(_)), game.is_lost()),
     };
     let is_over = game.is_over();
-    let is_told = game.mode.is_playing() && (!game.setup.players.are_by_link() || is_over);
+    let is_told = game.mode.is_playing()
+        && (!game.setup.players.are_by_link() || is_over)
+        && game.choice().is_none();
     classes(&[
         ("headline", true),
         ("won", is_won && !is_lost),
@@ -60,7 +67,7 @@ pub fn detail(game: &GameState, controls: &Controls) -> String {
     match (game.status, game.last_move) {
         (Status::ToMove(seat), Some((by, cell))) if seat != by => phrases::played(cell),
         (Status::ToMove(_), None) if is_first(game, controls) => text(Text::TapASquare).to_owned(),
-        (Status::ToMove(_) | Status::Arranging, _) => String::new(),
+        (Status::ToMove(_) | Status::InOpening(..) | Status::Arranging, _) => String::new(),
         (Status::Won(_), _) => phrases::winning_lines(&game.lines),
         (Status::Drawn, _) if controls.draw.offer == DrawOffer::Agreed => {
             text(Text::Agreed).to_owned()
@@ -89,10 +96,12 @@ pub fn prompt_detail(game: &GameState, controls: &Controls) -> String {
     if is_told { detail(game, controls) } else { String::new() }
 }
 
-/// Returns the classes of the prompt, which is shown for the next step in a game by link, and after the end.
+/// Returns the classes of the prompt, which is shown for the next step in a game by link, for the choice of a side, and
+/// after the end.
 #[must_use]
 pub fn prompt_class(game: &GameState, sends_link: bool) -> String {
-    let is_shown = game.mode.is_playing() && (game.is_over() || sends_link);
+    let is_shown =
+        game.mode.is_playing() && (game.is_over() || sends_link || game.is_persons_choice());
     classes(&[("prompt", true), ("hidden", !is_shown)])
 }
 

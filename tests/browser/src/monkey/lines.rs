@@ -2,12 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use in_a_row::engine::Variant;
+
 /// The marks of a board by column and row, counted from 0 and from the bottom left.
 pub(super) type Marks = BTreeMap<(usize, usize), char>;
 
-/// Returns all lines of a board with these columns and rows on which `run` marks in a row win. With `is_exact`, a
-/// longer row does not count.
-pub(super) fn of(marks: &Marks, size: [usize; 2], run: usize, is_exact: bool) -> Vec<Line> {
+/// Returns all lines of a board with these columns and rows on which `run` marks in a row win by this variant's rules.
+pub(super) fn of(marks: &Marks, size: [usize; 2], run: usize, variant: Variant) -> Vec<Line> {
     let [columns, rows] = size;
     let mut lines = Vec::new();
     for column in 0..columns {
@@ -21,8 +22,8 @@ pub(super) fn of(marks: &Marks, size: [usize; 2], run: usize, is_exact: bool) ->
                 };
                 let on = (0..).map(at).take(run).collect::<Option<Vec<_>>>();
                 let end = isize::try_from(run).unwrap_or(isize::MAX);
-                let beside = if is_exact { [at(-1), at(end)] } else { [None; 2] };
-                lines.extend(on.map(|on| Line { on, beside: beside.map(Option::flatten) }));
+                let beside = [at(-1), at(end)].map(Option::flatten);
+                lines.extend(on.map(|on| Line { on, beside, variant }));
             }
         }
     }
@@ -33,14 +34,22 @@ pub(super) fn of(marks: &Marks, size: [usize; 2], run: usize, is_exact: bool) ->
 pub(super) struct Line {
     /// The marks on it.
     on: Vec<Option<char>>,
-    /// The marks before and behind it, if a longer row does not count.
+    /// The marks before and behind it.
     beside: [Option<char>; 2],
+    variant: Variant,
 }
 
 impl Line {
     /// Returns how many marks this side still needs on the line; `None` if it can no longer complete it.
     pub fn missing(&self, mark: char) -> Option<usize> {
-        let is_lost = self.beside.contains(&Some(mark))
+        let must_be_exact = match self.variant {
+            Variant::Exact | Variant::Caro => true,
+            Variant::Renju => ['X', 'B'].contains(&mark),
+            Variant::Freestyle | Variant::CaroOverlines => false,
+        };
+        let is_caro = matches!(self.variant, Variant::Caro | Variant::CaroOverlines);
+        let is_lost = must_be_exact && self.beside.contains(&Some(mark))
+            || is_caro && self.beside == [Some(other(mark)); 2]
             || self.on.iter().flatten().any(|there| *there != mark);
         (!is_lost).then(|| self.on.iter().filter(|there| there.is_none()).count())
     }

@@ -252,9 +252,9 @@ impl PageState {
         if !self.is_played {
             return None;
         }
-        let Some((run, is_exact)) = self.rules() else { return wrong("no rules are stored") };
+        let Some((run, variant)) = self.rules() else { return wrong("no rules are stored") };
         let columns = self.rows.first().map_or(0, Vec::len);
-        let lines = lines::of(marks, [columns, self.rows.len()], run, is_exact);
+        let lines = lines::of(marks, [columns, self.rows.len()], run, variant);
         let has_won = |mark: &char| lines.iter().any(|line| line.missing(*mark) == Some(0));
         let winners: Vec<_> = ['X', 'O', 'B', 'W'].into_iter().filter(has_won).collect();
         let says_win = self.status.contains("win");
@@ -292,12 +292,12 @@ impl PageState {
         None
     }
 
-    /// Returns how many marks in a row win, and whether a longer row does not count. Until something is stored, the
-    /// game is noughts and crosses.
-    fn rules(&self) -> Option<(usize, bool)> {
-        let Some(game) = &self.game else { return Some((3, false)) };
+    /// Returns how many marks in a row win, and by which variant's rules. Until something is stored, the game is noughts
+    /// and crosses.
+    fn rules(&self) -> Option<(usize, Variant)> {
+        let Some(game) = &self.game else { return Some((3, Variant::Freestyle)) };
         let rules = game_of(game)?.rules();
-        Some((rules.run().into(), rules.variant() == Variant::Exact))
+        Some((rules.run().into(), rules.variant()))
     }
 }
 

@@ -82,7 +82,9 @@ fn is_note(words: &str) -> bool {
     moves.is_some_and(|moves| moves.parse::<u32>().is_ok())
         || words.contains(" in the better line for ")
         || words.ends_with(" wins here")
-        || ["fork for ", "row of ", "open row of "].iter().any(|threat| words.starts_with(threat))
+        || ["fork for ", "row of ", "open row of ", "forbidden: "]
+            .iter()
+            .any(|threat| words.starts_with(threat))
         || ["draws", "good move", "selected"].contains(&words)
 }
 
