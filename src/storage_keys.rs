@@ -77,6 +77,9 @@ pub const DEVICE: &str = "device";
 /// Whether the seldom needed part of *New game* was left open.
 pub const MORE: &str = "more";
 
+/// The rules of the last game that was started on a board with several rules.
+pub const RULES: &str = "rules";
+
 /// The names of two people who play at this device, a line for each.
 pub const NAMES: &str = "names";
 

@@ -154,19 +154,25 @@ impl Assist {
         values.chain(self.hint).chain(forbidden).chain(listed)
     }
 
-    /// Adds the hint, the value and the place among the last moves of this cell to its view.
+    /// Adds to the view of this cell what it has to do with a foul.
+    #[must_use]
+    pub fn note_foul(&self, cell: Cell, view: CellView) -> CellView {
+        let forbidden = self.forbidden.iter().find(|&&(it, _)| it == cell);
+        let in_row = self.foul_rows.contains(&cell).then_some(FoulView::InRow);
+        CellView { foul: forbidden.map(|&(_, foul)| FoulView::Here(foul)).or(in_row), ..view }
+    }
+
+    /// Adds the hint, the value and the place among the last moves of this cell to its view, and what it has to do with a
+    /// foul.
     #[must_use]
     pub fn note(&self, cell: Cell, view: CellView) -> CellView {
         let value = self.values.iter().find(|&&(valued, _)| valued == cell);
-        let forbidden = self.forbidden.iter().find(|&&(it, _)| it == cell);
-        let in_row = self.foul_rows.contains(&cell).then_some(FoulView::InRow);
         let in_ending = self.ending.iter().position(|&it| it == cell);
         CellView {
             is_advised: self.hint == Some(cell),
             leads_to: value.map(|&(_, value)| value),
-            foul: forbidden.map(|&(_, foul)| FoulView::Here(foul)).or(in_row),
             ghost: view.mark.zip(in_ending).map(|((mark, _), place)| (mark, place + 1)),
-            ..view
+            ..self.note_foul(cell, view)
         }
     }
 }

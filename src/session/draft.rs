@@ -100,6 +100,30 @@ impl Draft {
         self.fault().is_none().then_some(self.setup)
     }
 
+    /// Returns whether the chosen board can be played by several rules. One that fills the screen is always played freestyle.
+    #[must_use]
+    pub fn has_several_variants(&self) -> bool {
+        let allowed = Variant::ALL.into_iter().filter(|&it| self.setup.rules.allow(it));
+        self.preset != Preset::Gobang && allowed.count() > 1
+    }
+
+    /// Returns whether the chosen board can be played with several openings.
+    #[must_use]
+    pub fn has_several_openings(&self) -> bool {
+        self.preset != Preset::Gobang && self.setup.rules.allow_opening(Opening::Swap2)
+    }
+
+    /// Remembers the rules and the opening of an earlier game, for boards with several, if the board of the draft has no
+    /// others.
+    pub fn remember(&mut self, earlier: Rules) {
+        if !self.has_several_variants() {
+            self.variant = earlier.variant();
+        }
+        if !self.has_several_openings() {
+            self.opening = earlier.opening();
+        }
+    }
+
     /// Chooses an opponent.
     pub fn set_opponent(&mut self, opponent: Opponent) {
         self.opponent = opponent;

@@ -251,6 +251,28 @@ fn rules_and_openings_stay_as_far_as_the_board_allows() {
     }
 }
 
+/// After a game on a board with one rule, the rules of an earlier game are chosen again.
+#[test]
+fn rules_and_openings_of_an_earlier_game_are_remembered() {
+    for (played, earlier, board, expected) in [
+        ("3x3k3", "15x15k5cs2", Preset::Large, "19x19k5cs2"),
+        ("3x3k3", "19x19k5ep1", Preset::Gomoku, "15x15k5ep1"),
+        ("3x3k3", "15x15k5rs2", Preset::Renju, "15x15k5rs2"),
+        // The tile of gomoku means gomoku.
+        ("3x3k3", "15x15k5rs2", Preset::Gomoku, "15x15k5s2"),
+        // The game on the board says more than an earlier one.
+        ("15x15k5", "15x15k5cs2", Preset::Large, "19x19k5"),
+        // A board without end has rules, but no openings.
+        ("endless5", "15x15k5cs2", Preset::Large, "19x19k5s2"),
+    ] {
+        let mut draft = Draft::of(Setup { rules: rules(played), ..Setup::DEFAULT });
+        draft.remember(rules(earlier));
+        assert_eq!(draft.setup.rules, rules(played), "nothing is chosen yet");
+        draft.set_board(board, rules(FITTING));
+        assert_eq!(draft.setup.rules, rules(expected), "{played} after {earlier}");
+    }
+}
+
 /// Renju's rules name the sides, and in swap2 players choose them: black begins.
 #[test]
 fn black_begins_where_the_rules_say_so() {
@@ -285,8 +307,8 @@ fn rules_are_asked_for_only_where_there_are_several() {
     ] {
         let mut draft = Draft::of(Setup::DEFAULT);
         draft.set_board(preset, rules(FITTING));
-        assert_eq!(model::has_several_variants(&draft), several_variants, "{preset:?}");
-        assert_eq!(model::has_several_openings(&draft), several_openings, "{preset:?}");
+        assert_eq!(draft.has_several_variants(), several_variants, "{preset:?}");
+        assert_eq!(draft.has_several_openings(), several_openings, "{preset:?}");
     }
 }
 

@@ -624,6 +624,10 @@ fn a_forbidden_cell_is_marked_and_named() {
     let view = CellView { foul: Some(FoulView::Here(Foul::DoubleFour)), ..CellView::default() };
     let state = CellState { view, ..CellState::default() };
     assert!(class(state).split(' ').any(|it| it == "forbidden"), "{}", class(state));
+    // The cross takes the place of a mark that was taken back, and of the one under the pointer.
+    let state = CellState { gone: Some(Mark::O), hover: Some(Mark::X), ..state };
+    let shown = class(state);
+    assert!(!["o", "gone", "hover"].iter().any(|it| shown.split(' ').any(|class| class == *it)));
     let name = phrases::cell(at("h8"), view, Pieces::Stones, 5);
     assert_eq!(name, "h8, empty, forbidden: double four");
 }

@@ -54,7 +54,7 @@ pub fn class(CellState { view, hover, gone, is_in_line, .. }: CellState) -> Stri
     let is_free = mark.is_none();
     let is_forbidden = matches!(foul, Some(FoulView::Here(_)));
     let hover = hover.filter(|_| is_free && !is_forbidden);
-    let gone = gone.filter(|_| shown.is_none() && leads_to.is_none());
+    let gone = gone.filter(|_| shown.is_none() && leads_to.is_none() && !is_forbidden);
     let shown = shown.or(gone);
     classes(&[
         ("cell", true),

@@ -21,13 +21,12 @@ pub(crate) fn reply_to_press(page: Page, reply: Reply) {
     self::reply(page, reply);
 }
 
-/// Shows on which cells the side to move commits a foul, if the person wants to see that.
+/// Shows on which cells of the game on the screen the side to move would commit a foul, if the person wants to see that.
 pub(crate) fn show_forbidden(page: Page) {
     let are_shown =
         page.ui.settings.with_untracked(|it| it.board.forbidden_points == ForbiddenPoints::On);
-    let cells = page
-        .core
-        .with_value(|core| if are_shown { forbidden(core.session.game()) } else { Vec::new() });
+    let cells =
+        if are_shown { page.with_shown(|session| forbidden(session.game())) } else { Vec::new() };
     change_assist(page, |assist| assist.set_forbidden(cells));
 }
 

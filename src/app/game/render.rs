@@ -63,7 +63,9 @@ pub(crate) fn add_visible_cell(page: Page, cell: Cell) -> ArcRwSignal<CellState>
 /// Returns the view of this cell.
 fn view_of(page: Page, cell: Cell) -> CellView {
     let view = page.ui.game.with_untracked(|state| match &state.mode {
-        Mode::Reviewing(review) => review.replay.cell(cell),
+        Mode::Reviewing(review) => {
+            page.core.with_value(|core| core.assist.note_foul(cell, review.replay.cell(cell)))
+        }
         Mode::Arranging(arranging) => arranging.cell(cell),
         Mode::Playing => page.core.with_value(|core| {
             let is_pending = page.ui.aids.with_untracked(|aids| aids.pending == Some(cell));

@@ -19,7 +19,7 @@ use crate::{
         review, settings, strength,
     },
     session::{Choice, Draft, Field, Intent, Players, Setting, Setup, Sound},
-    storage_keys::{MORE, TALLIES},
+    storage_keys::{MORE, RULES, TALLIES},
 };
 
 use leptos::prelude::*;
@@ -88,6 +88,9 @@ fn start(page: Page, draft: &Draft) {
     if matches!(start, Intent::PlayFrom { .. }) {
         arrange::forget_arranged(page);
     }
+    if draft.has_several_variants() {
+        storing::store(page, RULES, &draft.setup.rules);
+    }
     actions::act(page, start);
     by_link::invite(page);
     page.focus_board_later();
@@ -115,7 +118,10 @@ const OPEN: &str = "open";
 /// Prepares *New game*: offers the current setup again and the newest game, and asks once whether moves should be
 /// audible.
 pub(crate) fn prepare(page: Page) {
-    let draft = Draft::of(page.ui.game.with_untracked(|state| state.setup));
+    let mut draft = Draft::of(page.ui.game.with_untracked(|state| state.setup));
+    if let Some(earlier) = storing::load::<String>(page, RULES).and_then(|it| it.parse().ok()) {
+        draft.remember(earlier);
+    }
     let is_among_more = page.ui.of::<BoardOrder>().get_untracked().is_among_more(draft.preset);
     page.ui.of::<ShowsAllBoards>().set(ShowsAllBoards(is_among_more));
     page.ui.of::<Draft>().set(draft);

@@ -2,7 +2,6 @@
 
 use crate::{
     app::game::mode::Mode,
-    engine::{Opening, Variant},
     session::{Draft, Intent, Preset},
     words::{self, Language},
 };
@@ -63,20 +62,6 @@ impl BoardOrder {
     pub fn is_among_more(self, preset: Preset) -> bool {
         !self.0[..FIRST_BOARDS].contains(&preset)
     }
-}
-
-/// Returns whether the chosen board can be played by several rules. One that fills the screen is always played freestyle.
-#[must_use]
-pub fn has_several_variants(draft: &Draft) -> bool {
-    let rules = draft.setup.rules;
-    draft.preset != Preset::Gobang
-        && Variant::ALL.into_iter().filter(|&variant| rules.allow(variant)).count() > 1
-}
-
-/// Returns whether the chosen board can be played with several openings.
-#[must_use]
-pub fn has_several_openings(draft: &Draft) -> bool {
-    draft.preset != Preset::Gobang && draft.setup.rules.allow_opening(Opening::Swap2)
 }
 
 /// Returns the intent of *Start* in this mode: it starts the game that was chosen, from the arranged position if there

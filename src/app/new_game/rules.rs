@@ -3,7 +3,7 @@
 use crate::{
     app::{
         game::signals::UiState,
-        new_game::{actions, board::hidden_if_arranged, model, picture},
+        new_game::{actions, board::hidden_if_arranged, picture},
         ui::choice::Question,
     },
     engine::{Opening, Rules, Variant},
@@ -26,7 +26,7 @@ pub(crate) const RULES: Question = Question {
     choose: |page, place| {
         actions::change_draft(page, place, |draft, place| draft.set_variant(Variant::ALL[place]));
     },
-    class: |ui, place| class(ui, place, model::has_several_variants),
+    class: |ui, place| class(ui, place, Draft::has_several_variants),
 };
 
 /// Asks for the opening, on a board that can be played with several.
@@ -41,7 +41,7 @@ pub(crate) const OPENING: Question = Question {
     choose: |page, place| {
         actions::change_draft(page, place, |draft, place| draft.set_opening(Opening::ALL[place]));
     },
-    class: |ui, place| class(ui, place, model::has_several_openings),
+    class: |ui, place| class(ui, place, Draft::has_several_openings),
     ..Question::PLAIN
 };
 

@@ -30,15 +30,17 @@ pub use minimax::{
     looked_at, looked_at_from_empty, minimax_call, minimax_scheme, minimax_sign, minimax_step,
 };
 pub use new_game::{
-    custom_error, custom_field, game_to_start, grade_note, in_short, mark_choice, opening,
-    opening_note, pieces, preset, starter, variant, variant_note, whose_mark,
+    custom_error, custom_field, game_to_start, grade_note, in_short, mark_choice, pieces, preset,
+    starter, whose_mark,
 };
 pub use players::{grade, named_player, opponent, piece, player, player_or_piece, strength_of};
 pub use review::{
     before_bad_move, decisive, how_good, judged, made_move, move_of, reviewing, verdict,
     verdict_sign, who_stands_better,
 };
-pub use rules::{how_game_begins, how_to_win, proved_value};
+pub use rules::{
+    how_game_begins, how_to_win, opening, opening_note, proved_value, variant, variant_note,
+};
 pub use settings::{about_setting, choice, setting};
 pub use sharing::{
     final_board, game_of_moves, games_full, games_removed, how_many_games, kept, message,

@@ -1,14 +1,14 @@
 //! The dialog *New game*.
 
 use crate::{
-    engine::{Opening, Rules, Variant, bots::Grade},
+    engine::{Opening, Variant, bots::Grade},
     session::{
         CustomError, Field, Mark, MarkChoice, Pieces, Players, Preset, Seat, Setup, Starter,
     },
     words::{Piece, Text, text},
 };
 
-use super::{fill, fill_piece, list, named_player, short_name, strength_of};
+use super::{fill, fill_piece, list, named_player, opening, short_name, strength_of, variant};
 
 /// Returns the name of a board.
 #[must_use]
@@ -28,55 +28,6 @@ pub fn preset(preset: Preset) -> &'static str {
         Preset::Endless => Text::WithoutEnd,
         Preset::Custom => Text::Custom,
     })
-}
-
-/// Returns the name of these rules, without that of the opening.
-#[must_use]
-pub fn variant(rules: Rules) -> String {
-    match rules.variant() {
-        Variant::Freestyle => text(Text::Freestyle).to_owned(),
-        Variant::Exact => fill(Text::ExactlyRun, &[("run", &rules.run().to_string())]),
-        Variant::Caro => text(Text::CaroRule).to_owned(),
-        Variant::CaroOverlines => text(Text::CaroWithOverlines).to_owned(),
-        Variant::Renju => text(Text::RenjuRule).to_owned(),
-    }
-}
-
-/// Describes these rules in a sentence, without the opening.
-#[must_use]
-pub fn variant_note(rules: Rules) -> String {
-    let run = [("run", &*rules.run().to_string())];
-    match rules.variant() {
-        Variant::Freestyle => fill(Text::FreestyleIs, &run),
-        Variant::Exact => fill(Text::ExactlyRunIs, &run),
-        Variant::Caro => text(Text::CaroIs).to_owned(),
-        Variant::CaroOverlines => text(Text::CaroWithOverlinesIs).to_owned(),
-        Variant::Renju => text(Text::RenjuIs).to_owned(),
-    }
-}
-
-/// Returns the name of an opening.
-#[must_use]
-pub fn opening(opening: Opening) -> &'static str {
-    text(match opening {
-        Opening::Free => Text::FreeOpening,
-        Opening::Swap => Text::SwapOpening,
-        Opening::Swap2 => Text::Swap2Opening,
-        Opening::Pro => Text::ProOpening,
-        Opening::LongPro => Text::LongProOpening,
-    })
-}
-
-/// Describes an opening in a sentence.
-#[must_use]
-pub fn opening_note(opening: Opening) -> String {
-    match opening {
-        Opening::Free => text(Text::FreeOpeningIs).to_owned(),
-        Opening::Swap => text(Text::SwapIs).to_owned(),
-        Opening::Swap2 => text(Text::Swap2Is).to_owned(),
-        Opening::Pro => fill(Text::ProIs, &[("size", "5×5")]),
-        Opening::LongPro => fill(Text::ProIs, &[("size", "7×7")]),
-    }
 }
 
 /// Describes the play of a grade in a sentence.

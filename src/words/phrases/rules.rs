@@ -1,4 +1,4 @@
-//! The dialog *Rules*.
+//! The rules of a game: their names, what wins, and how a game begins.
 
 use crate::{
     engine::{
@@ -51,6 +51,55 @@ pub fn how_game_begins(rules: Rules) -> String {
         Opening::LongPro => (Text::LongProOpening, pro("7×7")),
     };
     fill(Text::Message, &[("game", text(name)), ("what", &how)])
+}
+
+/// Returns the name of these rules, without that of the opening.
+#[must_use]
+pub fn variant(rules: Rules) -> String {
+    match rules.variant() {
+        Variant::Freestyle => text(Text::Freestyle).to_owned(),
+        Variant::Exact => fill(Text::ExactlyRun, &[("run", &rules.run().to_string())]),
+        Variant::Caro => text(Text::CaroRule).to_owned(),
+        Variant::CaroOverlines => text(Text::CaroWithOverlines).to_owned(),
+        Variant::Renju => text(Text::RenjuRule).to_owned(),
+    }
+}
+
+/// Describes these rules in a sentence, without the opening.
+#[must_use]
+pub fn variant_note(rules: Rules) -> String {
+    let run = [("run", &*rules.run().to_string())];
+    match rules.variant() {
+        Variant::Freestyle => fill(Text::FreestyleIs, &run),
+        Variant::Exact => fill(Text::ExactlyRunIs, &run),
+        Variant::Caro => text(Text::CaroIs).to_owned(),
+        Variant::CaroOverlines => text(Text::CaroWithOverlinesIs).to_owned(),
+        Variant::Renju => text(Text::RenjuIs).to_owned(),
+    }
+}
+
+/// Returns the name of an opening.
+#[must_use]
+pub fn opening(opening: Opening) -> &'static str {
+    text(match opening {
+        Opening::Free => Text::FreeOpening,
+        Opening::Swap => Text::SwapOpening,
+        Opening::Swap2 => Text::Swap2Opening,
+        Opening::Pro => Text::ProOpening,
+        Opening::LongPro => Text::LongProOpening,
+    })
+}
+
+/// Describes an opening in a sentence.
+#[must_use]
+pub fn opening_note(opening: Opening) -> String {
+    match opening {
+        Opening::Free => text(Text::FreeOpeningIs).to_owned(),
+        Opening::Swap => text(Text::SwapIs).to_owned(),
+        Opening::Swap2 => text(Text::Swap2Is).to_owned(),
+        Opening::Pro => fill(Text::ProIs, &[("size", "5×5")]),
+        Opening::LongPro => fill(Text::ProIs, &[("size", "7×7")]),
+    }
 }
 
 /// Says what is proved about a board.

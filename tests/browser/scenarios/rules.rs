@@ -60,7 +60,9 @@ pub(crate) async fn a_foul_is_forced(page: Page) -> Result<()> {
     page.status_begins("White wins").await?;
     page.press("Review").await?;
     page.press("One move back").await?;
+    page.notes("g8", &[]).await?;
     page.press("One move back").await?;
+    page.shows("gridcell", "g8, empty, forbidden: double four").await?;
     page.says("black's only answer, g8, is forbidden: double four").await
 }
 
