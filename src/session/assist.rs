@@ -154,25 +154,25 @@ impl Assist {
         values.chain(self.hint).chain(forbidden).chain(listed)
     }
 
-    /// Adds to the view of this cell what it has to do with a foul.
+    /// Adds to the view of this cell the foul that a move there would be. This is all that a review shows of this help.
     #[must_use]
-    pub fn note_foul(&self, cell: Cell, view: CellView) -> CellView {
+    pub fn note_forbidden(&self, cell: Cell, view: CellView) -> CellView {
         let forbidden = self.forbidden.iter().find(|&&(it, _)| it == cell);
-        let in_row = self.foul_rows.contains(&cell).then_some(FoulView::InRow);
-        CellView { foul: forbidden.map(|&(_, foul)| FoulView::Here(foul)).or(in_row), ..view }
+        CellView { foul: forbidden.map(|&(_, foul)| FoulView::Here(foul)), ..view }
     }
 
-    /// Adds the hint, the value and the place among the last moves of this cell to its view, and what it has to do with a
-    /// foul.
+    /// Adds the hint, the value, the foul and the place among the last moves of this cell to its view.
     #[must_use]
     pub fn note(&self, cell: Cell, view: CellView) -> CellView {
         let value = self.values.iter().find(|&&(valued, _)| valued == cell);
+        let in_row = self.foul_rows.contains(&cell).then_some(FoulView::InRow);
         let in_ending = self.ending.iter().position(|&it| it == cell);
         CellView {
             is_advised: self.hint == Some(cell),
             leads_to: value.map(|&(_, value)| value),
             ghost: view.mark.zip(in_ending).map(|((mark, _), place)| (mark, place + 1)),
-            ..self.note_foul(cell, view)
+            foul: self.note_forbidden(cell, view).foul.or(in_row),
+            ..view
         }
     }
 }

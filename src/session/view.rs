@@ -42,11 +42,11 @@ pub struct CellView {
     pub threats: [Option<ThreatKind>; 2],
     /// Whether its mark is being dragged to another cell.
     pub is_lifted: bool,
-    /// What it has to do with a foul.
+    /// How a foul concerns it, if one does.
     pub foul: Option<FoulView>,
 }
 
-/// What a cell has to do with a foul.
+/// How a foul concerns a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FoulView {
     /// A move here would be this foul.

@@ -33,10 +33,11 @@ use in_a_row::{
         ArrangeError, DrawOffer, Foul, PlayError, Ply, Side,
         advice::{Adviser, ThreatKind, Verdict},
         exact::Value,
+        foul_lines,
     },
     session::{
-        Arrangement, BoardSettings, CellView, Confirm, FoulView, Mark, MoveNumbers, Pieces,
-        Refusal, Replay, Seat, Session, Setup, Status,
+        Arrangement, Assist, BoardSettings, CellView, Confirm, FoulView, Mark, MoveNumbers, Pieces,
+        Refusal, Replay, Seat, Session, Setup, Status, forbidden,
     },
 };
 use rand::SeedableRng;
@@ -645,5 +646,22 @@ fn a_review_tells_that_a_foul_was_forced() {
         let page = of(&session, mode);
         let detail = review::model::detail(&page.game, NAMELESS).expect("a review");
         assert_eq!(detail, expected, "after {at} moves");
+    }
+}
+
+/// After a press on a forbidden cell, the rows that make the foul are marked in the game, but not in a review.
+#[test]
+fn the_rows_of_a_foul_are_marked_only_in_the_game() {
+    let session = session("15x15k5r/friends/one/starter-is-x/one/one", "f8a1g8c1h6e1h7g1");
+    let mut assist = Assist::default();
+    assist.set_forbidden(forbidden(session.game()));
+    assist.show_foul_rows(&foul_lines(session.game().board(), at("h8")));
+    let here = Some(FoulView::Here(Foul::DoubleThree));
+    for (cell, in_game, in_review) in
+        [("h8", here, here), ("f8", Some(FoulView::InRow), None), ("a1", None, None)]
+    {
+        let (cell, view) = (at(cell), session.cell(at(cell)));
+        assert_eq!(assist.note(cell, view).foul, in_game, "{cell}");
+        assert_eq!(assist.note_forbidden(cell, view).foul, in_review, "{cell}");
     }
 }

@@ -64,7 +64,7 @@ pub(crate) fn add_visible_cell(page: Page, cell: Cell) -> ArcRwSignal<CellState>
 fn view_of(page: Page, cell: Cell) -> CellView {
     let view = page.ui.game.with_untracked(|state| match &state.mode {
         Mode::Reviewing(review) => {
-            page.core.with_value(|core| core.assist.note_foul(cell, review.replay.cell(cell)))
+            page.core.with_value(|core| core.assist.note_forbidden(cell, review.replay.cell(cell)))
         }
         Mode::Arranging(arranging) => arranging.cell(cell),
         Mode::Playing => page.core.with_value(|core| {
