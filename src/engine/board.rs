@@ -161,6 +161,25 @@ impl Board {
         self.count -= 1;
     }
 
+    /// Returns the row in each direction that `side` would have with a mark on `cell`. The cell's current content makes no
+    /// difference.
+    ///
+    /// # Examples
+    /// ```
+    /// use in_a_row::engine::{Side, notation::Link};
+    ///
+    /// // Black has a mark on each side of h8.
+    /// let game = "15x15k5/g8a1i8".parse::<Link>()?.game;
+    /// let rows = game.board().rows_through("h8".parse()?, Side::First);
+    /// let longest = rows.max_by_key(|row| row.length()).expect("a row in each direction");
+    /// assert_eq!((longest.length(), longest.start()), (3, "g8".parse()?));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn rows_through(&self, cell: Cell, side: Side) -> impl Iterator<Item = Line> {
+        let directions = self.rules().shape().directions().iter();
+        directions.map(move |&direction| self.row_through(cell, direction, side).line)
+    }
+
     /// Returns the row in this direction that `side` would have with a mark on `cell`. The cell's current content makes
     /// no difference.
     pub(super) fn row_through(&self, cell: Cell, direction: Direction, side: Side) -> Row {

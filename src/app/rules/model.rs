@@ -37,7 +37,7 @@ const SIDE: u8 = 15;
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Example {
-    /// What it shows.
+    /// The text below its picture.
     pub caption: Text,
     /// The marks before the move, in notation.
     start: &'static str,
@@ -102,24 +102,10 @@ impl Example {
         let rows = match &judgement {
             Judgement::Wins(lines) => lines.clone(),
             Judgement::Forbidden(_) => foul_lines(&board, cell),
-            Judgement::Free => rows_with(&board, cell),
+            Judgement::Free => {
+                board.rows_through(cell, BLACK).filter(|row| row.length() >= SHORTEST).collect()
+            }
         };
         Some(ExamplePosition { board, cell, judgement, rows })
     }
-}
-
-/// Returns the rows that black would have with a mark on this cell.
-fn rows_with(board: &Board, cell: Cell) -> Vec<Line> {
-    let shape = board.rules().shape();
-    let rows = shape.directions().iter().filter_map(|&direction| {
-        let marks = |sign: i16| {
-            let cells = (1..).map_while(move |steps| direction.step(cell, sign * steps));
-            let marks = cells.take_while(|&it| board.get(it) == Some(BLACK));
-            i16::try_from(marks.count()).unwrap_or_default()
-        };
-        let (before, after) = (marks(-1), marks(1));
-        let length = u8::try_from(before + 1 + after).ok()?;
-        shape.line(direction.step(cell, -before)?, direction, length)
-    });
-    rows.filter(|row| row.length() >= SHORTEST).collect()
 }

@@ -158,8 +158,7 @@ impl<'text> Reader<'text> {
             (OFFERS_CHOICE, Ply::Offer),
         ];
         let rest = &self.text[self.at..];
-        let has_choices = self.has_choices;
-        let choice = choices.iter().find(|(text, _)| has_choices && rest.starts_with(text));
+        let choice = choices.iter().find(|(text, _)| self.has_choices && rest.starts_with(text));
         match choice {
             Some((text, ply)) => {
                 self.at += text.len();
@@ -230,8 +229,7 @@ impl<'text> Reader<'text> {
         let rest = &self.text[self.at..];
         let coded =
             |opening: &Opening| !opening.code().is_empty() && rest.starts_with(opening.code());
-        let opening = Opening::ALL.into_iter().find(|it| coded(it));
-        let opening = opening.unwrap_or_default();
+        let opening = Opening::ALL.into_iter().find(coded).unwrap_or_default();
         self.at += opening.code().len();
         opening
     }

@@ -87,8 +87,7 @@ fn makes_five(board: &Board, cell: Cell) -> bool {
 
 /// Returns the row through this cell in each direction.
 fn rows(board: &Board, cell: Cell) -> impl Iterator<Item = Line> {
-    let directions = board.rules().shape().directions().iter();
-    directions.map(move |&direction| row(board, cell, direction))
+    board.rows_through(cell, BLACK)
 }
 
 fn row(board: &Board, cell: Cell, direction: Direction) -> Line {

@@ -56,19 +56,19 @@ pub fn chose(
     let text = match (players, seat) {
         (Players::Friends, _) => {
             let player = named_player(players, seat, names);
-            return super::fill_piece(Text::PlayerPlays, chosen, &[("player", player)]);
+            return fill_piece(Text::PlayerPlays, chosen, &[("player", player)]);
         }
         (_, Seat::One) => Text::YouPlay,
         (Players::ByLink(_), Seat::Two) => Text::FriendPlays,
         (_, Seat::Two) => Text::ComputerPlays,
     };
-    super::fill_piece(text, chosen, &[])
+    fill_piece(text, chosen, &[])
 }
 
 /// Returns the name of the button that chooses the side with this piece.
 #[must_use]
 pub fn play_piece(piece: Piece) -> String {
-    super::fill_piece(Text::PlayPiece, piece, &[])
+    fill_piece(Text::PlayPiece, piece, &[])
 }
 
 /// Says which of several moves in an opening is next, with which piece, and what follows them.

@@ -1,4 +1,4 @@
-//! The choice of a side in an opening: which choices there are, and what they mean.
+//! The choice of a side in an opening: its headline and its buttons.
 
 use crate::{
     app::{game::state::GameState, names::model::DisplayNames},
