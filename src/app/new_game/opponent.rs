@@ -13,7 +13,7 @@ use crate::{
         },
     },
     engine::{
-        Side,
+        Rules, Side,
         bots::{Grade, Opponent},
     },
     session::{Draft, Players, Setup, Starter},
@@ -98,7 +98,9 @@ pub(crate) fn Strengths(page: Page) -> impl IntoView {
             <p class="chosen quiet" aria-live="polite">
                 {live(ui, 0, |ui, _| note_of_strength(ui))}
             </p>
-            <details class="more" aria-busy=live(ui, 0, |ui, _| aria(awaits_proofs(ui)))>
+            <details class="more" aria-busy=live(ui, 0, |ui, _| {
+                aria(awaits_proofs(ui, ui.of::<Draft>().read().setup.rules))
+            })>
                 <summary>{translated(Text::AllOpponents)}</summary>
                 <Choice page question=OPPONENT />
                 <p class="quiet">{live(ui, 0, how_known)}</p>
@@ -110,10 +112,10 @@ pub(crate) fn Strengths(page: Page) -> impl IntoView {
     }
 }
 
-/// Returns whether the opponents are described by proofs that are still to come.
-fn awaits_proofs(ui: UiState) -> bool {
-    phrases::is_proved(ui.of::<Draft>().read().setup.rules)
-        && ui.of::<Analysis>().read().is_awaited()
+/// Returns whether the opponents under these rules are described by proofs that are still to come. Their list is busy
+/// until then, and not visible, because a list that grows would move under a finger.
+pub(crate) fn awaits_proofs(ui: UiState, rules: Rules) -> bool {
+    phrases::is_proved(rules) && ui.of::<Analysis>().read().is_awaited()
 }
 
 /// Describes the chosen strength: its grade in a sentence, or the opponent that has none.

@@ -3,12 +3,12 @@
 use crate::{
     app::{
         game::{Page, signals::UiState},
-        new_game::opponent::note,
+        new_game::opponent::{awaits_proofs, note},
         opponent::{DIALOG, actions},
         ui::{
             button::ButtonSpec,
             dialog::DialogTop,
-            live::{classes, live, live_text, translated},
+            live::{aria, classes, live, live_text, translated},
         },
     },
     engine::bots::{Grade, Opponent},
@@ -64,7 +64,12 @@ pub(crate) fn OpponentDialog(page: Page) -> impl IntoView {
     view! {
         <dialog id=DIALOG.id class="dialog" aria-label=translated(DIALOG.title)>
             <DialogTop page dialog=DIALOG />
-            <div class="opponents">{answers}</div>
+            <div
+                class="opponents"
+                aria-busy=live(page.ui, 0, |ui, _| aria(awaits_proofs(ui, ui.game.read().setup.rules)))
+            >
+                {answers}
+            </div>
         </dialog>
     }
 }

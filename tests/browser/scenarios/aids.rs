@@ -300,6 +300,29 @@ pub(crate) async fn proofs_move_no_button(page: Page) -> Result<()> {
     Ok(())
 }
 
+/// The opponents whose strength is proved are listed once it is: a list that grew would move under a finger.
+pub(crate) async fn proofs_move_no_opponent(page: Page) -> Result<()> {
+    open_with_requests_held(&page).await?;
+    page.open_dialog("New game").await?;
+    page.press("All opponents").await?;
+    ensure!(!page.has("radio", "Guard").await?, "the opponents are listed before the proofs");
+    page.run::<()>("window.sendRequests()", []).await?;
+    page.shows("radio", "Guard").await?;
+    page.reads("dialog", "you can win about").await?;
+    let before = page.rects("radio").await?;
+    page.wait_for_proofs().await?;
+    let after = page.rects("radio").await?;
+    ensure!(!before.is_empty() && before == after, "{before:?}, then {after:?}");
+
+    page.open_at(Variant::Workers).await?;
+    page.run::<()>("window.holdRequests()", []).await?;
+    page.press("Choose an opponent").await?;
+    page.shows("dialog", "Opponent").await?;
+    ensure!(!page.has("button", "Guard").await?, "the opponents are listed before the proofs");
+    page.run::<()>("window.sendRequests()", []).await?;
+    page.shows("button", "Guard").await.map(drop)
+}
+
 /// The tree of minimax's calls appears while the dialog is open, and does not move *Close* away from under a finger.
 pub(crate) async fn minimax_moves_no_button(page: Page) -> Result<()> {
     let close = async || {

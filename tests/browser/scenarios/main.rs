@@ -210,6 +210,7 @@ fn scenarios_of_the_page(seed: u64) -> Vec<Scenario> {
             tells_how_strong_the_opponents_are,
             minimax_moves_no_button,
             proofs_move_no_button,
+            proofs_move_no_opponent,
             shows_how_minimax_thinks,
             plays_without_its_lazy_chunk,
             says_what_is_loading,

@@ -112,7 +112,7 @@ pub async fn play(page: &Page, seed: u64, duration: Duration) -> Result<()> {
                 break;
             }
         }
-        monkey.keep_one_tab().await?;
+        monkey.end().await?;
         done += actions.len();
         if Instant::now() >= end {
             println!("{}: the monkey did {done} actions in {} lives", page.browser(), life + 1);
@@ -179,6 +179,8 @@ impl<'a> Monkey<'a> {
         page.site().connect();
         page.visit("/blank").await?;
         page.run::<()>("localStorage.clear(); sessionStorage.clear()", []).await?;
+        // After a failure, the last page may have left some.
+        page.discard_messages().await?;
         open(page, screen).await?;
         let mut monkey = Self {
             page,
@@ -308,6 +310,23 @@ impl<'a> Monkey<'a> {
         if let Some(Visit { tab: Some(tab), .. }) = self.other.take() {
             self.page.close_tab().await?;
             self.page.use_tab(&tab).await?;
+        }
+        Ok(())
+    }
+
+    /// Ends this life. If the page was without a network, some of its requests may fail only now: leaves the page, and
+    /// checks that it has no other faults.
+    async fn end(mut self) -> Result<()> {
+        let was_disconnected = |visit: &Visit| visit.was_disconnected;
+        let expects_failures =
+            was_disconnected(&self.current) || self.other.as_ref().is_some_and(was_disconnected);
+        self.keep_one_tab().await?;
+        if expects_failures {
+            self.page.site().connect();
+            self.page.visit("/blank").await?;
+            let mut faults = self.page.take_messages().await?;
+            faults.retain(|message| !is_about_network(message));
+            ensure!(faults.is_empty(), "{}", faults.join("\n"));
         }
         Ok(())
     }

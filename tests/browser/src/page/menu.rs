@@ -178,8 +178,7 @@ impl Page {
         Ok(())
     }
 
-    /// Waits until the worker has proved everything that *New game*, which must be open, says about the opponents. Until
-    /// then their list grows, and moves what is below it.
+    /// Waits until the worker has proved everything that *New game*, which must be open, says about the opponents.
     ///
     /// # Errors
     /// Fails if something stays unproved.
