@@ -49,7 +49,7 @@ fn check_link(text: &str, link: &Link) {
     assert!(written.len() <= Link::LONGEST);
     assert_eq!(written.parse().as_ref(), Ok(link));
     let game = Game::arrange(link.game.rules(), link.game.start().clone()).expect("a legal start");
-    let game = game.with(link.game.moves().iter().copied()).expect("legal moves");
+    let game = game.with_plies(link.game.plies().iter().copied()).expect("legal plies");
     let game = game.with_draw_offer(link.game.draw_offer()).expect("a draw is possible");
     assert_eq!(game, link.game);
 }

@@ -1,7 +1,7 @@
 //! A game as plain text, for messages and the clipboard.
 
 use super::Pieces;
-use crate::engine::{Board, Cell, Rules, Side};
+use crate::engine::{Board, Ply, Rules, Side};
 
 /// The longest side, in cells, of a board that is sent as text. Phones would wrap the lines of a wider one.
 const LONGEST_IN_MESSAGE: u8 = 9;
@@ -65,19 +65,27 @@ pub fn board(board: &Board, pieces: Pieces, x: Side) -> String {
     text
 }
 
-/// Writes the moves with their numbers.
+/// Writes the moves with their numbers, and between them in parentheses the choices, in the words of `choice`.
 ///
 /// # Examples
 /// ```
-/// use in_a_row::{engine::notation, session::plain};
+/// use in_a_row::{
+///     engine::{Cell, Ply, Side},
+///     session::plain,
+/// };
 ///
-/// let moves = notation::parse_moves("h8i9")?;
-/// assert_eq!(plain::moves(&moves), "1. h8 2. i9");
-/// # Ok::<(), notation::NotationError>(())
+/// let plies = [Ply::Move(Cell::new(7, 7)), Ply::Choose(Side::First), Ply::Move(Cell::new(8, 8))];
+/// assert_eq!(plain::moves(&plies, |_| "plays black".to_owned()), "1. h8 (plays black) 2. i9");
 /// ```
 #[must_use]
-pub fn moves(moves: &[Cell]) -> String {
-    let numbered: Vec<_> =
-        (1..).zip(moves).map(|(number, cell)| format!("{number}. {cell}")).collect();
-    numbered.join(" ")
+pub fn moves(plies: &[Ply], choice: impl Fn(Ply) -> String) -> String {
+    let mut number = 0;
+    let words = plies.iter().map(|&ply| match ply {
+        Ply::Move(cell) => {
+            number += 1;
+            format!("{number}. {cell}")
+        }
+        Ply::Choose(_) | Ply::Offer => format!("({})", choice(ply)),
+    });
+    words.collect::<Vec<_>>().join(" ")
 }

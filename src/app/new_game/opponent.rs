@@ -82,7 +82,7 @@ const OPPONENT: Question = Question {
     ..Question::PLAIN
 };
 
-/// The buttons below the opponents.
+/// The buttons above the opponents.
 const LINKS: &[ButtonSpec] = &[
     ButtonSpec { class: "plain", ..ButtonSpec::open(Text::HowStrong, strength::DIALOG) },
     STATISTICS,
@@ -102,11 +102,11 @@ pub(crate) fn Strengths(page: Page) -> impl IntoView {
                 aria(awaits_proofs(ui, ui.of::<Draft>().read().setup.rules))
             })>
                 <summary>{translated(Text::AllOpponents)}</summary>
-                <Choice page question=OPPONENT />
-                <p class="quiet">{live(ui, 0, how_known)}</p>
                 <div class="links">
                     <Buttons page specs=LINKS />
                 </div>
+                <Choice page question=OPPONENT />
+                <p class="quiet">{live(ui, 0, how_known)}</p>
             </details>
         </div>
     }

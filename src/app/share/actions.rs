@@ -176,7 +176,15 @@ pub(crate) fn copy(page: Page, what: Copied) {
             return spawn_local(copy_link(page, link, |_, _| ()));
         }
         Copied::Moves => {
-            let moves = page.with_shown(|session| plain::moves(session.game().moves()));
+            let moves = page.with_shown(|session| {
+                plain::moves(session.game().plies(), |ply| {
+                    phrases::opening_choice(
+                        ply,
+                        session.setup().pieces,
+                        session.seating().side_of_x(),
+                    )
+                })
+            });
             (moves, CopyKind::Moves)
         }
         Copied::Board => (shown_board(page), CopyKind::Board),

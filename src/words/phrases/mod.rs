@@ -48,7 +48,7 @@ pub use sharing::{
 };
 pub use statistics::{last_games, pairing, points, streak};
 pub use status::{
-    chooses, chose, draw_declined, numbered, offers_draw, opening_stone, play_piece, played,
+    chooses, chose, draw_declined, numbered, offers_draw, opening_choice, opening_stone, played,
     status, winning_lines,
 };
 pub use strength::{
@@ -110,11 +110,19 @@ fn capitalised(words: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-/// Writes the name of a game as inside a sentence: except in German, without a capital letter.
+/// Writes the name of a game as inside a sentence: without a capital letter. German keeps it, and so do languages whose
+/// script has none, in names that they write in Latin letters.
 fn inside_sentence(name: &str) -> String {
+    const KEEPS: [Language; 5] = [
+        Language::German,
+        Language::Japanese,
+        Language::Korean,
+        Language::SimplifiedChinese,
+        Language::TraditionalChinese,
+    ];
     let mut letters = name.chars();
     match letters.next() {
-        Some(first) if spoken().language() != Language::German => {
+        Some(first) if !KEEPS.contains(&spoken().language()) => {
             first.to_lowercase().chain(letters).collect()
         }
         _ => name.to_owned(),

@@ -317,7 +317,7 @@ pub(crate) async fn proofs_move_no_opponent(page: Page) -> Result<()> {
     page.open_at(Variant::Workers).await?;
     page.run::<()>("window.holdRequests()", []).await?;
     page.press("Choose an opponent").await?;
-    page.shows("dialog", "Opponent").await?;
+    page.shows("dialog", "Choose an opponent").await?;
     ensure!(!page.has("button", "Guard").await?, "the opponents are listed before the proofs");
     page.run::<()>("window.sendRequests()", []).await?;
     page.shows("button", "Guard").await.map(drop)

@@ -23,6 +23,11 @@ pub(crate) async fn says_why_a_point_is_forbidden(page: Page) -> Result<()> {
     let before = page.board().await?;
     page.tap("h8").await?;
     page.says(WHY).await?;
+    page.press("Undo").await?;
+    page.press("Redo").await?;
+    page.type_text("h8").await?;
+    page.press_keys([Key::Enter]).await?;
+    page.says(WHY).await?;
     ensure!(page.board().await?.moves() == before.moves(), "the move is forbidden");
 
     page.play("h9").await?;

@@ -3,7 +3,7 @@
 use crate::{
     app::{game::state::GameState, names::model::DisplayNames},
     engine::{Ply, Side},
-    words::{Piece, Text, phrases, text},
+    words::{Text, phrases},
 };
 
 /// Returns the headline while a side is chosen.
@@ -23,13 +23,7 @@ pub fn is_offered(game: &GameState, ply: Ply) -> bool {
 /// Returns the name of the button for this choice.
 #[must_use]
 pub fn name(game: &GameState, ply: Ply) -> String {
-    match ply {
-        Ply::Choose(side) => {
-            let mark = game.mark_of(game.seating.seat(side));
-            phrases::play_piece(Piece::new(mark, game.setup.pieces))
-        }
-        Ply::Move(_) | Ply::Offer => text(Text::AddTwoStones).to_owned(),
-    }
+    phrases::opening_choice(ply, game.setup.pieces, game.seating.side_of_x())
 }
 
 /// Returns what happens after this choice.
