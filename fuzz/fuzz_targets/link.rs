@@ -58,6 +58,10 @@ fn check_link(text: &str, link: &Link) {
 fn check_wrapped(text: &str, column: usize, link: &Link) {
     let (before, after) = text.split_at(column.min(text.len()));
     for line_break in ["\n", "=\r\n", "\n> ", " "] {
+        // After the sign `=`, the line goes on: mail programs write it only inside a text.
+        if after.is_empty() && line_break.starts_with('=') {
+            continue;
+        }
         let message = format!("#{before}{line_break}{after}\n\nSee you!");
         assert_eq!(link_in(&message, link.game.rules()).as_ref(), Ok(link), "{message}");
     }

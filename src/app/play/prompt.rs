@@ -120,7 +120,9 @@ fn detail(ui: UiState, _: usize) -> String {
     status::prompt_detail(&ui.game.read(), &ui.controls.read())
 }
 
-/// Returns the classes of the text. Before the end, the status says the same.
+/// Returns the classes of the text. Before the end, the status says the same. After it, there are two buttons in a game
+/// by link whose last link is not sent yet.
 fn text_class(ui: UiState, _: usize) -> String {
-    classes(&[("hidden", !ui.game.read().is_over())])
+    let game = ui.game.read();
+    classes(&[("hidden", !game.is_over()), ("above", step::is_in(&game, LinkStep::Send))])
 }
