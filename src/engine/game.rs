@@ -224,6 +224,16 @@ impl Game {
         game
     }
 
+    /// Returns the same game after this many of its plies, or after all of them if there are fewer.
+    #[must_use]
+    pub fn after_plies(&self, plies: usize) -> Self {
+        let mut game = self.clone();
+        while game.plies.len() > plies {
+            game.undo();
+        }
+        game
+    }
+
     /// Makes a move for the side whose turn it is.
     ///
     /// # Errors

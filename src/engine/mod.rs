@@ -39,6 +39,7 @@
 //! * [`call_tree`] shows plain minimax at work, call by call.
 //! * [`notation`] writes cells, rules and moves as text and reads them back. A whole game is a
 //!   [`Link`](notation::Link).
+//! * [`records`] reads and writes the files in which other programs keep games, as a [`GameTree`] each.
 
 pub mod advice;
 mod board;
@@ -47,6 +48,7 @@ pub mod call_tree;
 mod checksum;
 pub mod exact;
 mod game;
+mod game_tree;
 mod geometry;
 pub mod measured;
 pub mod notation;
@@ -56,6 +58,7 @@ mod player;
 mod ply;
 mod position;
 pub mod proved;
+pub mod records;
 mod rules;
 pub mod search;
 mod side;
@@ -66,6 +69,7 @@ pub mod window;
 pub use board::Board;
 pub use checksum::crc32;
 pub use game::{DrawError, DrawOffer, Game, PlayError, ReplayError};
+pub use game_tree::{Deleted, GameTree, Glyph, NodeId, Notes, PointMark};
 pub use geometry::{Cell, Direction, Form, Line, Shape, ShapeError};
 pub use outcome::Outcome;
 pub use player::Player;

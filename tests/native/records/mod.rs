@@ -1,0 +1,9 @@
+//! The files of other programs.
+
+mod openings;
+mod pos;
+mod psq;
+mod renlib;
+mod sav;
+mod sgf;
+mod sgf_properties;
