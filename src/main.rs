@@ -3,12 +3,13 @@
 
 #[cfg(all(page, not(feature = "split")))]
 fn main() {
-    use in_a_row::app::{Chunks, board_code, late_code, seldom_code, study_code};
+    use in_a_row::app::{Chunks, board_code, late_code, record_code, seldom_code, study_code};
     in_a_row::start(Chunks {
         late: late_code,
         boards: board_code,
         study: study_code,
         seldom: seldom_code,
+        records: record_code,
     });
 }
 
@@ -19,6 +20,7 @@ fn main() {
         boards: || Box::pin(async { split::board_code().await?.await }),
         study: || Box::pin(async { split::study_code().await?.await }),
         seldom: || Box::pin(async { split::seldom_code().await?.await }),
+        records: || Box::pin(async { split::record_code().await?.await }),
     });
 }
 
@@ -31,7 +33,9 @@ fn main() {
     reason = "the macro generates calls between chunks like this"
 )]
 mod split {
-    use in_a_row::app::{self, BoardCode, LateCode, LoadError, Loading, SeldomCode, StudyCode};
+    use in_a_row::app::{
+        self, BoardCode, LateCode, LoadError, Loading, RecordCode, SeldomCode, StudyCode,
+    };
     use wasm_split_helpers::wasm_split;
 
     #[wasm_split(lazy, fallible)]
@@ -52,6 +56,11 @@ mod split {
     #[wasm_split(seldom, fallible)]
     pub fn seldom_code() -> Result<Loading<SeldomCode>, LoadError> {
         Ok(app::seldom_code())
+    }
+
+    #[wasm_split(records, fallible)]
+    pub fn record_code() -> Result<Loading<RecordCode>, LoadError> {
+        Ok(app::record_code())
     }
 }
 

@@ -52,6 +52,7 @@ const SELDOM: &[Entry] = entries! {
     menu => MenuDialog;
     minimax => MinimaxDialog, after minimax::show;
     names => NamesDialog;
+    open => OpenDialog;
     opponent => OpponentDialog, after strength::ask_for_proofs;
     rules => RulesDialog;
     settings => SettingsDialog, after device::update_install_offer;

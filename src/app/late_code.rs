@@ -20,6 +20,7 @@ use crate::{
             load_error::LoadError,
             notices::Notice,
             page::{Core, code::LateCode, parts::Loading},
+            records::RECORDS,
             render,
             seldom::SELDOM,
             storing,
@@ -28,7 +29,7 @@ use crate::{
         },
         games, keyboard, late_views, links,
         names::display,
-        new_game, play, review, statistics, suggestions, tabs,
+        new_game, open, play, review, statistics, suggestions, tabs,
         ui::elements::{pressed_button, restore_focus_near},
     },
     platform::{
@@ -83,6 +84,7 @@ static CODE: LateCode = LateCode {
     ask_for_move: bot::ask_for_move,
     cancel_obsolete: bot::cancel_obsolete,
     toggle_pending: play::toggle_pending,
+    try_move: review::try_move,
     arrange: arrange::press,
     put_aside: arrange::put_aside,
     zoom_in_on: zoom::zoom_in_on,
@@ -108,6 +110,7 @@ static CODE: LateCode = LateCode {
 fn start(page: Page) {
     late_views::add_views(page);
     keyboard::actions::listen(page);
+    open::listen_to_drops(page);
     window_event_listener(ev::hashchange, move |_| links::open_address(page));
     window_event_listener(ev::resize, move |_| boards::fit_if_loaded(page));
     window_event_listener(ev::click, move |event| {
@@ -223,4 +226,5 @@ fn try_again(page: Page) {
     extra::try_again(page, BOARDS);
     extra::try_again(page, STUDY);
     extra::try_again(page, SELDOM);
+    extra::try_again(page, RECORDS);
 }

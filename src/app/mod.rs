@@ -10,6 +10,7 @@ pub mod links;
 pub mod minimax;
 pub mod names;
 pub mod new_game;
+pub mod open;
 pub mod opponent;
 pub mod play;
 pub mod review;
@@ -42,6 +43,8 @@ mod notices;
 #[cfg(page)]
 mod page;
 #[cfg(page)]
+mod record_code;
+#[cfg(page)]
 mod seldom_code;
 #[cfg(page)]
 mod settings;
@@ -61,7 +64,7 @@ pub use game::{
     language::speak_early_words,
     load_error::LoadError,
     page::{
-        code::{BoardCode, LateCode, SeldomCode, StudyCode},
+        code::{BoardCode, LateCode, RecordCode, SeldomCode, StudyCode},
         parts::{Chunks, Loading},
     },
 };
@@ -69,6 +72,8 @@ pub use game::{
 pub use late_code::late_code;
 #[cfg(page)]
 pub use page::App;
+#[cfg(page)]
+pub use record_code::record_code;
 #[cfg(page)]
 pub use seldom_code::seldom_code;
 #[cfg(page)]

@@ -3,7 +3,7 @@
 use crate::app::{
     dialogs,
     game::page::{code::SeldomCode, parts::Loading},
-    statistics,
+    open, statistics,
 };
 
 /// Returns the functions of the seldom code.
@@ -13,5 +13,8 @@ pub fn seldom_code() -> Loading<SeldomCode> {
 }
 
 /// The functions that other code calls.
-static CODE: SeldomCode =
-    SeldomCode { open: dialogs::open_seldom, restore_statistics: statistics::restore_statistics };
+static CODE: SeldomCode = SeldomCode {
+    open: dialogs::open_seldom,
+    restore_statistics: statistics::restore_statistics,
+    open_files: open::open_files,
+};

@@ -25,6 +25,11 @@ static CODE: StudyCode = StudyCode {
         // The annotation can say more now.
         language_changes::notify();
     },
+    review: |page, session, at| review::line::review(page, &session, at),
+    show_record: review::line::show_record,
+    go_to: review::line::go_to,
+    show_node: review::line::show_node,
+    try_move: review::line::try_move,
     annotation: |ui| review::model::detail(&ui.game.read(), display::names()),
     open_address: links::open_requested,
     join_by_tap: links::join_by_tap,

@@ -1,13 +1,13 @@
 //! Files: the page's own on the server, and the person's.
 
-use js_sys::{Date, Object};
+use js_sys::{Array, Date, Object, Uint8Array};
 use leptos::prelude::{document, window};
 use web_sys::{
     Event, HtmlElement, HtmlInputElement,
     wasm_bindgen::{JsCast, JsValue},
 };
 
-use super::by_name::{call, get, set, settled};
+use super::by_name::{call, construct, get, set, settled};
 
 /// The source of one of the page's files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,6 +73,71 @@ pub fn chosen(event: &Event) -> Option<JsValue> {
     let file = call(&get(&field, "files")?, "item", &[0.into()]).filter(|file| !file.is_null());
     field.set_value("");
     file
+}
+
+/// Returns the files that were chosen in a file field. Clears the field, so that the same files can be chosen again.
+#[must_use]
+pub fn all_chosen(event: &Event) -> Vec<JsValue> {
+    let Some(field) = event.target() else { return Vec::new() };
+    let field: HtmlInputElement = field.unchecked_into();
+    let files = get(&field, "files").map(|files| all(&files)).unwrap_or_default();
+    field.set_value("");
+    files
+}
+
+/// Returns whether files are dragged over the page.
+#[must_use]
+pub fn are_dragged(event: &Event) -> bool {
+    let types = get(event, "dataTransfer").and_then(|dragged| get(&dragged, "types"));
+    types.is_some_and(|types| Array::from(&types).includes(&"Files".into(), 0))
+}
+
+/// Returns the files that are dropped on the page.
+#[must_use]
+pub fn dropped(event: &Event) -> Vec<JsValue> {
+    let files = get(event, "dataTransfer").and_then(|dropped| get(&dropped, "files"));
+    files.map(|files| all(&files)).unwrap_or_default()
+}
+
+/// Returns the files of a list.
+fn all(files: &JsValue) -> Vec<JsValue> {
+    Array::from(files).iter().collect()
+}
+
+/// Returns the name of a file.
+#[must_use]
+pub fn name_of(file: &JsValue) -> String {
+    get(file, "name").and_then(|name| name.as_string()).unwrap_or_default()
+}
+
+/// Reads the content of a file. Returns `None` if that fails.
+pub async fn bytes_of(file: &JsValue) -> Option<Vec<u8>> {
+    let buffer = settled(call(file, "arrayBuffer", &[])).await?;
+    Some(Uint8Array::new(&buffer).to_vec())
+}
+
+/// Decodes a text in the encoding with this label. Returns `None` if the browser doesn't know it.
+#[must_use]
+pub fn decoded(bytes: &[u8], encoding: &str) -> Option<String> {
+    let decoder = construct("TextDecoder", &[encoding.into()])?;
+    call(&decoder, "decode", &[Uint8Array::from(bytes).into()])?.as_string()
+}
+
+/// Returns the `data:` address of a file with this content.
+#[must_use]
+pub fn address_of_bytes(bytes: &[u8]) -> String {
+    use std::fmt::Write;
+
+    let mut address = "data:application/octet-stream,".to_owned();
+    for &byte in bytes {
+        if byte.is_ascii_alphanumeric() {
+            address.push(byte.into());
+        } else {
+            // Writing to a string never fails.
+            let _ = write!(address, "%{byte:02X}");
+        }
+    }
+    address
 }
 
 /// Saves the content of this address as a file.

@@ -65,27 +65,25 @@ pub fn board(board: &Board, pieces: Pieces, x: Side) -> String {
     text
 }
 
-/// Writes the moves with their numbers, and between them in parentheses the choices, in the words of `choice`.
+/// Writes the moves with their numbers, and the choices of sides as in a [link](crate::engine::notation).
 ///
 /// # Examples
 /// ```
-/// use in_a_row::{
-///     engine::{Cell, Ply, Side},
-///     session::plain,
-/// };
+/// use in_a_row::{engine::notation::Link, session::plain};
 ///
-/// let plies = [Ply::Move(Cell::new(7, 7)), Ply::Choose(Side::First), Ply::Move(Cell::new(8, 8))];
-/// assert_eq!(plain::moves(&plies, |_| "plays black".to_owned()), "1. h8 (plays black) 2. i9");
+/// let swap = "15x15k5s1/h8w0i9".parse::<Link>()?.game;
+/// assert_eq!(plain::moves(swap.plies()), "1. h8 w0 2. i9");
+/// # Ok::<(), in_a_row::engine::notation::LinkError>(())
 /// ```
 #[must_use]
-pub fn moves(plies: &[Ply], choice: impl Fn(Ply) -> String) -> String {
+pub fn moves(plies: &[Ply]) -> String {
     let mut number = 0;
-    let words = plies.iter().map(|&ply| match ply {
+    let words = plies.iter().map(|ply| match ply {
         Ply::Move(cell) => {
             number += 1;
             format!("{number}. {cell}")
         }
-        Ply::Choose(_) | Ply::Offer => format!("({})", choice(ply)),
+        Ply::Choose(_) | Ply::Offer => ply.to_string(),
     });
     words.collect::<Vec<_>>().join(" ")
 }

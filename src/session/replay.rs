@@ -1,16 +1,16 @@
 use super::{CellView, Seating, Session, Setup};
 use crate::engine::{
-    Cell, Game,
+    Cell, Deleted, Game, GameTree, NodeId, PlayError, Ply,
     advice::{Evaluation, JudgedMove, Review, Verdict},
 };
 
-/// A game that a person steps through again, move by move. Once it has a [`Review`], it shows how good each move
-/// was, and before a bad move the better ones.
+/// A game that a person steps through again, move by move, with the variations that they try. Once it has a [`Review`],
+/// it shows how good each move of the game was, and before a bad move the better ones.
 ///
 /// # Examples
 /// ```
 /// use in_a_row::{
-///     engine::{Game, Rules, notation},
+///     engine::{Game, Ply, Rules, notation},
 ///     session::{Replay, Seat, Seating, Setup},
 /// };
 ///
@@ -23,13 +23,29 @@ use crate::engine::{
 /// assert_eq!((replay.at(), replay.moves().len()), (1, 3));
 /// assert!(replay.cell("b2".parse()?).is_last);
 /// assert_eq!(replay.cell("c3".parse()?).mark, None, "not played yet");
+///
+/// // Another second move.
+/// replay.try_ply(Ply::Move("a2".parse()?))?;
+/// assert_eq!(replay.moves(), notation::parse_moves("b2a2")?);
+/// replay.return_to_game();
+/// assert_eq!((replay.at(), replay.moves().len()), (1, 3));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Replay {
     /// The game up to the current move.
     shown: Session,
+    /// The game and its variations. The current node is the current ply.
+    tree: GameTree,
+    /// The nodes of the line that is stepped through.
+    line: Vec<NodeId>,
+    /// The moves of this line.
+    moves: Vec<Cell>,
+    /// How many of them are moves of the game.
+    moves_of_game: usize,
     game: Game,
+    /// The nodes of the game.
+    game_line: Vec<NodeId>,
     review: Review,
 }
 
@@ -43,8 +59,28 @@ impl Replay {
     /// Replays this game, starting at its last move. `seating` is that at the start of the game.
     #[must_use]
     pub fn new(setup: Setup, seating: Seating, game: Game) -> Self {
-        let shown = Session::with(setup, seating, game.clone());
-        Self { shown, game, review: Review::default() }
+        let tree = GameTree::of(&game);
+        let line = tree.path(tree.current());
+        Self {
+            shown: Session::with(setup, seating, game.clone()),
+            tree,
+            game_line: line.clone(),
+            line,
+            moves: game.moves().to_vec(),
+            moves_of_game: game.moves().len(),
+            game,
+            review: Review::default(),
+        }
+    }
+
+    /// Replays the main line of this tree, starting at its last move. The variations of the tree are known. `seating` is
+    /// that at the start of the game.
+    #[must_use]
+    pub fn of_tree(setup: Setup, seating: Seating, mut tree: GameTree) -> Self {
+        tree.go_to(tree.end_of_line(NodeId::ROOT));
+        let replay = Self::new(setup, seating, tree.game().clone());
+        let line = tree.path(tree.current());
+        Self { line: line.clone(), game_line: line, tree, ..replay }
     }
 
     /// Returns the game up to the current move, as a session.
@@ -53,10 +89,16 @@ impl Replay {
         &self.shown
     }
 
-    /// Returns the whole game.
+    /// Returns the whole game, without variations.
     #[must_use]
     pub const fn game(&self) -> &Game {
         &self.game
+    }
+
+    /// Returns the game with its variations.
+    #[must_use]
+    pub const fn tree(&self) -> &GameTree {
+        &self.tree
     }
 
     /// Sets the review.
@@ -64,10 +106,22 @@ impl Replay {
         self.review = review;
     }
 
-    /// Returns all moves of the game.
+    /// Returns all moves of the line that is stepped through: the game, or a variation.
     #[must_use]
     pub fn moves(&self) -> &[Cell] {
-        self.game.moves()
+        &self.moves
+    }
+
+    /// Returns how many moves of this line are moves of the game.
+    #[must_use]
+    pub const fn moves_of_game(&self) -> usize {
+        self.moves_of_game
+    }
+
+    /// Returns whether the current move is not one of the game.
+    #[must_use]
+    pub fn is_in_variation(&self) -> bool {
+        self.at() > self.moves_of_game
     }
 
     /// Returns how many moves are shown.
@@ -88,10 +142,18 @@ impl Replay {
         &self.review
     }
 
-    /// Returns the verdict on the current move; `None` before the first move, or without a review.
+    /// Returns the verdicts on the moves of this line that are moves of the game, from the first one; empty without a
+    /// review.
+    #[must_use]
+    pub fn judged_moves(&self) -> &[JudgedMove] {
+        let count = self.moves_of_game.min(self.review.moves.len());
+        &self.review.moves[..count]
+    }
+
+    /// Returns the verdict on the current move; `None` before the first move, in a variation, or without a review.
     #[must_use]
     pub fn judged(&self) -> Option<&JudgedMove> {
-        self.review.moves.get(self.at().checked_sub(1)?)
+        self.judged_moves().get(self.at().checked_sub(1)?)
     }
 
     /// Returns whether the current move was a mistake or a blunder.
@@ -101,36 +163,137 @@ impl Replay {
         matches!(verdict, Some(Verdict::Mistake | Verdict::Blunder))
     }
 
-    /// Returns the verdict on the move after the current position, if another move would have been better.
+    /// Returns the verdict on the move of the game after the current position, if another move would have been better.
     #[must_use]
     pub fn next_bad_move(&self) -> Option<&JudgedMove> {
-        self.review.moves.get(self.at()).filter(|judged| !judged.better.is_empty())
+        self.judged_moves().get(self.at()).filter(|judged| !judged.better.is_empty())
     }
 
-    /// Returns the evaluation after this many moves; unknown without a review.
+    /// Returns the evaluation after this many moves; unknown in a variation and without a review.
     #[must_use]
     pub fn evaluation(&self, at: usize) -> Evaluation {
-        self.review.evaluation_before(at)
+        if at > self.moves_of_game {
+            Evaluation::Unknown
+        } else {
+            self.review.evaluation_before(at)
+        }
     }
 
-    /// Shows the game after this many moves, or after all of them if there are fewer.
+    /// Shows the line after this many of its moves, or after all of them if there are fewer. The choices of sides before the
+    /// next move are included.
     pub fn go_to(&mut self, at: usize) {
-        self.shown =
-            Session::with(self.shown.setup(), self.shown.seating_at_start(), self.game.after(at));
+        let mut moves = 0;
+        let shown = self.line.iter().take_while(|&&node| {
+            moves += usize::from(self.cell_of(node).is_some());
+            moves <= at
+        });
+        let node = shown.last().copied().unwrap_or_default();
+        self.tree.go_to(node);
+        self.show();
     }
 
-    /// Returns how to show this cell. Before a bad move, the better moves are marked, and so is the line that would
-    /// have forced a missed win. The moves of that line are numbered as they would be in the game, so that no number on
-    /// the board stands for two moves.
+    /// Makes this ply after the current one. If it is not the next one of a known line, it begins a variation.
+    ///
+    /// # Errors
+    /// The game does not accept the ply. Nothing changes.
+    pub fn try_ply(&mut self, ply: Ply) -> Result<(), PlayError> {
+        let node = self.tree.play_ply(ply)?;
+        self.follow(node);
+        Ok(())
+    }
+
+    /// Returns for each move of this line the moves that are known in its place, with their nodes.
+    pub fn other_moves(&self) -> impl Iterator<Item = Vec<(NodeId, Cell)>> {
+        let moves = self.line.iter().copied().filter(|&node| self.cell_of(node).is_some());
+        moves.map(|node| {
+            let siblings = self.tree.parent(node).map_or(&[][..], |it| self.tree.children(it));
+            let others = siblings.iter().filter(|&&other| other != node);
+            others.filter_map(|&other| Some((other, self.cell_of(other)?))).collect()
+        })
+    }
+
+    fn cell_of(&self, node: NodeId) -> Option<Cell> {
+        self.tree.ply(node)?.cell()
+    }
+
+    /// Shows this node, and steps through the line that it is on.
+    pub fn show_node(&mut self, node: NodeId) {
+        self.tree.go_to(node);
+        self.follow(node);
+    }
+
+    /// Shows the last position of the current line that the game has reached, and steps through the game.
+    pub fn return_to_game(&mut self) {
+        let at = self.moves_of_game.min(self.at());
+        self.set_line(self.game_line.clone());
+        self.go_to(at);
+    }
+
+    /// Removes the current ply and everything after it, if it is in a variation. Shows the position before.
+    pub fn delete_from_here(&mut self) -> Option<Deleted> {
+        let node = Some(self.tree.current()).filter(|_| self.is_in_variation())?;
+        let deleted = self.tree.delete(node);
+        let current = self.tree.current();
+        if self.game_line.contains(&current) || current == NodeId::ROOT {
+            self.return_to_game();
+        } else {
+            self.follow(current);
+        }
+        deleted
+    }
+
+    /// Brings back a deleted variation, and shows it.
+    pub fn restore(&mut self, deleted: Deleted) {
+        self.tree.restore(deleted);
+        self.show_node(deleted.node());
+    }
+
+    /// Steps through the line of this node, which is the current one.
+    fn follow(&mut self, node: NodeId) {
+        let end = if self.game_line.contains(&node) {
+            self.game_line.last().copied().unwrap_or_default()
+        } else {
+            self.tree.end_of_line(node)
+        };
+        self.set_line(self.tree.path(end));
+        self.show();
+    }
+
+    fn set_line(&mut self, line: Vec<NodeId>) {
+        let moves = |nodes: &[NodeId]| -> Vec<Cell> {
+            nodes.iter().filter_map(|&node| self.cell_of(node)).collect()
+        };
+        let shared = std::iter::zip(&line, &self.game_line).take_while(|(a, b)| a == b).count();
+        (self.moves_of_game, self.moves) = (moves(&line[..shared]).len(), moves(&line));
+        self.line = line;
+    }
+
+    fn show(&mut self) {
+        // Only the whole game has a draw that was agreed to.
+        let is_whole = self.game_line.last() == Some(&self.tree.current());
+        let game = if is_whole { &self.game } else { self.tree.game() };
+        self.shown = Session::with(self.shown.setup(), self.shown.seating_at_start(), game.clone());
+    }
+
+    /// Returns whether a known line goes on with a move on this cell, and another line with another move.
+    fn is_known_next(&self, cell: Cell) -> bool {
+        let next = self.tree.children(self.tree.current());
+        next.len() > 1 && next.iter().any(|&node| self.cell_of(node) == Some(cell))
+    }
+
+    /// Returns how to show this cell. Where several known lines go on, their moves are marked. Before a bad move, the
+    /// better moves are marked, and so is the line that would have forced a missed win. All these moves are numbered as
+    /// they would be in the game, so that no number on the board stands for two moves that follow each other.
     #[must_use]
     pub fn cell(&self, cell: Cell) -> CellView {
         let judged = self.next_bad_move();
         let is_better = judged.is_some_and(|judged| judged.better.contains(&cell));
         let place = judged.and_then(|judged| judged.line.iter().position(|&it| it == cell));
+        let place = place.or_else(|| self.is_known_next(cell).then_some(0));
         let ghost = place.map(|place| {
             let ply = self.at() + place;
             let seating = self.shown.seating();
-            (seating.mark(seating.seat(self.game.side_at(ply))), ply + 1)
+            (seating.mark(seating.seat(self.tree.game().side_at(ply))), ply + 1)
         });
         CellView { is_advised: is_better, ghost, ..self.shown.cell(cell) }
     }

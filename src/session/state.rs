@@ -85,7 +85,9 @@ impl Session {
         Ok((session, effects))
     }
 
-    pub(super) fn with(setup: Setup, seating: Seating, game: Game) -> Self {
+    /// Creates a session with this game. `seating` is that at the start of the game. The score is empty.
+    #[must_use]
+    pub fn with(setup: Setup, seating: Seating, game: Game) -> Self {
         Self {
             setup,
             seating,

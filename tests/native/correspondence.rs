@@ -156,8 +156,8 @@ fn a_game_can_be_written_as_text() {
     assert_eq!(plain::board(shown.board(), Pieces::Marks, Side::First), ". . X\n. X .\nO . .");
     assert_eq!(plain::board(shown.board(), Pieces::Marks, Side::Second), ". . O\n. O .\nX . .");
     assert_eq!(plain::board(shown.board(), Pieces::Stones, Side::First), ". . ●\n. ● .\n○ . .");
-    assert_eq!(plain::moves(shown.plies(), |_| String::new()), "1. b2 2. a1 3. c3");
-    assert_eq!(plain::moves(&[], |_| String::new()), "");
+    assert_eq!(plain::moves(shown.plies()), "1. b2 2. a1 3. c3");
+    assert_eq!(plain::moves(&[]), "");
     let fits = |board: &str| plain::fits_message(rules(board));
     assert!(fits("9x9k5") && !fits("10x9k5") && !fits("9x10k5"));
 }

@@ -182,7 +182,7 @@ proptest! {
         let game = Game::replay(rules, moves.iter().copied());
         prop_assume!(!moves.is_empty() && game.is_ok());
         let cells: Vec<_> = moves.iter().map(Cell::to_string).collect();
-        let text = if numbered { plain::moves(moves) } else { cells.join(between) };
+        let text = if numbered { plain::moves(link.game.plies()) } else { cells.join(between) };
         let found = link_in(&text, rules).map(|link| write_moves(link.game.moves()));
         prop_assert_eq!(found, Ok(write_moves(moves)), "{}", text);
     }

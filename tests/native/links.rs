@@ -407,9 +407,16 @@ fn pasted_moves_are_played_on_the_current_board() {
 
 #[test]
 fn moves_copied_by_the_page_are_read_back() {
-    for game in ["3x3k3/b2a1c3a3", "15x15k5/h8i9h10", "4x4x4k4/2b31a1", "endless5/r0u0r1u0l10d3"] {
+    for game in [
+        "3x3k3/b2a1c3a3",
+        "15x15k5/h8i9h10",
+        "4x4x4k4/2b31a1",
+        "endless5/r0u0r1u0l10d3",
+        "15x15k5s2/h8i9h10o0g7f6b0e5",
+        "15x15k5rs1/h8w0",
+    ] {
         let link = read(game);
-        let copied = plain::moves(link.game.moves());
+        let copied = plain::moves(link.game.plies());
         assert_eq!(link_in(&copied, link.game.rules()), Ok(link), "{copied}");
     }
 }

@@ -169,7 +169,10 @@ fn a_review_plays_by_itself_to_its_end() {
     let review = |at, plays_by_itself| {
         let mut replay = Replay::of(&session("b2a1c3"));
         replay.go_to(at);
-        Review { replay, link: None, plays_by_itself, arranging: None }
+        let mut mode = Mode::Playing;
+        mode.begin_review(replay, None);
+        let review = mode.review().expect("a review").clone();
+        Review { plays_by_itself, ..review }
     };
     // The move that is shown, whether it plays, after which it begins, and what it shows next.
     let table = [

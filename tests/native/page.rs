@@ -129,6 +129,11 @@ fn the_meaning_of_a_press_depends_on_the_mode() {
         mode.begin_review(Replay::of(&after("b2a1")), None);
         state(&after("b2a1"), mode)
     };
+    let reviewed_end = || {
+        let mut mode = Mode::Playing;
+        mode.begin_review(Replay::of(&after("a1a2b1b2c1")), None);
+        state(&after("a1a2b1b2c1"), mode)
+    };
     let invited = || {
         let (link, replay) = invitation("b2");
         let mut mode = Mode::Playing;
@@ -136,7 +141,7 @@ fn the_meaning_of_a_press_depends_on_the_mode() {
         state(&after("c3"), mode)
     };
     // What the page shows, its state, the press, and the meaning of the press.
-    let table: [(&str, State, Press, Option<Tap>); 20] = [
+    let table: [(&str, State, Press, Option<Tap>); 22] = [
         ("a running game", running(), EXACT, Some(Tap::Play)),
         ("a running game, by a finger", running(), ROUGH, Some(Tap::Select)),
         ("a running game, tiny cells", running(), tiny, Some(Tap::ZoomIn)),
@@ -153,8 +158,10 @@ fn the_meaning_of_a_press_depends_on_the_mode() {
         ("an arranged position, by a finger", arranged(), ROUGH, Some(Tap::Arrange)),
         ("an arranged position, tiny cells", arranged(), tiny, Some(Tap::ZoomIn)),
         ("an arranged position, confirmed", arranged(), confirmed, Some(Tap::Arrange)),
-        ("a review", review(), EXACT, None),
-        ("a review, tiny cells", review(), tiny, None),
+        ("a review", review(), EXACT, Some(Tap::Try)),
+        ("a review, by a finger", review(), ROUGH, Some(Tap::Try)),
+        ("a review, tiny cells", review(), tiny, Some(Tap::ZoomIn)),
+        ("a review of a game that is over", reviewed_end(), EXACT, None),
         ("an invitation", invited(), EXACT, Some(Tap::Join)),
         ("an invitation, by a finger", invited(), ROUGH, Some(Tap::Join)),
     ];

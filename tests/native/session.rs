@@ -3,7 +3,7 @@
 use in_a_row::{
     engine::{
         ArrangeError, Cell, Foul, Game, PlayError, Ply, ReplayError, Rules, Side, Start,
-        advice::{Adviser, DeepReview, Review, Verdict},
+        advice::{Adviser, DeepReview, Evaluation, Review, Verdict},
         bots::Opponent,
         call_tree::{CallTree, Counts},
         exact::Value,
@@ -827,6 +827,60 @@ fn a_replay_is_shown_before_its_moves_are_judged() {
 }
 
 #[test]
+fn a_move_that_is_tried_in_a_replay_begins_a_variation() {
+    let mut table = Table::new(FIRST_FREE);
+    table.place(&["a1", "b1", "c1"]);
+    // a1 a3 b1 b3 c1; a3 was the mistake.
+    let mut replay = table.reviewed();
+    let game = replay.game().clone();
+    let moves =
+        |replay: &Replay| -> String { replay.moves().iter().map(Cell::to_string).collect() };
+    let others = |replay: &Replay| {
+        let others = replay.other_moves().map(|others| {
+            others.iter().map(|(_, cell)| cell.to_string()).collect::<Vec<_>>().join(" ")
+        });
+        others.collect::<Vec<_>>().join("/")
+    };
+
+    // The known move is followed; another one begins a variation.
+    replay.go_to(1);
+    replay.try_ply(Ply::Move(at("a3"))).expect("legal");
+    assert_eq!((replay.at(), moves(&replay).as_str()), (2, "a1a3b1b3c1"));
+    replay.go_to(1);
+    replay.try_ply(Ply::Move(at("b2"))).expect("legal");
+    assert_eq!((replay.at(), moves(&replay).as_str()), (2, "a1b2"));
+    assert!(replay.is_in_variation() && replay.judged().is_none() && !replay.is_at_mistake());
+    assert_eq!(replay.evaluation(2), Evaluation::Unknown);
+    assert_eq!((replay.moves_of_game(), replay.judged_moves().len()), (1, 1));
+    assert_eq!(others(&replay), "/a3");
+    assert_eq!(replay.game(), &game, "the game does not change");
+    let taken = replay.try_ply(Ply::Move(at("a1")));
+    assert!(taken.is_err() && moves(&replay) == "a1b2");
+
+    // Back in the game, the variation is known.
+    replay.return_to_game();
+    assert_eq!((replay.at(), moves(&replay).as_str()), (1, "a1a3b1b3c1"));
+    assert!(!replay.is_in_variation() && replay.next_bad_move().is_some());
+    assert_eq!(others(&replay), "/b2///");
+    let (variation, _) = replay.other_moves().flatten().next().expect("a variation");
+    replay.show_node(variation);
+    assert_eq!((replay.at(), moves(&replay).as_str()), (2, "a1b2"));
+
+    // A variation can be longer; what is removed can be brought back.
+    replay.try_ply(Ply::Move(at("c3"))).expect("legal");
+    replay.go_to(2);
+    let removed = replay.delete_from_here().expect("in a variation");
+    assert_eq!((replay.at(), moves(&replay).as_str()), (1, "a1a3b1b3c1"));
+    assert_eq!(others(&replay), "////");
+    replay.restore(removed);
+    assert_eq!((replay.at(), moves(&replay).as_str()), (2, "a1b2c3"));
+    replay.return_to_game();
+    assert!(replay.delete_from_here().is_none(), "moves of the game stay");
+    replay.go_to(99);
+    assert_eq!((replay.at(), replay.shown().game()), (5, &game));
+}
+
+#[test]
 fn a_better_move_is_shown_in_the_position_before_the_bad_one() {
     let mut table = Table::new(FIRST_FREE);
     table.place(&["a1", "b1", "c1"]);
@@ -1190,4 +1244,22 @@ fn filling_the_screen_is_stored_but_does_not_change_the_pairing() {
     assert_eq!(stored, "15x15k5/friends/one/starter-is-x/one/one////-/stones/fills");
     let (restored, _) = Session::restore(&stored).expect("a game");
     assert_eq!(restored.setup(), fills);
+}
+
+/// Where a variation begins, its move and that of the game are on the board as ghosts with the same number.
+#[test]
+fn a_replay_marks_the_moves_with_which_known_lines_go_on() {
+    let mut table = Table::new(FIRST_FREE);
+    table.place(&["a1", "b1", "c1"]);
+    let mut replay = Replay::of(&table.session);
+    replay.go_to(3);
+    let ghosts = |replay: &Replay| -> Vec<_> {
+        let cells = Rules::NOUGHTS_AND_CROSSES.shape().cells();
+        cells.filter_map(|cell| Some((cell, replay.cell(cell).ghost?))).collect()
+    };
+    assert_eq!(ghosts(&replay), [], "there is only one line");
+    replay.try_ply(Ply::Move(at("c3"))).expect("legal");
+    assert_eq!(ghosts(&replay), []);
+    replay.go_to(3);
+    assert_eq!(ghosts(&replay), [(at("b3"), (Mark::O, 4)), (at("c3"), (Mark::O, 4))]);
 }

@@ -147,6 +147,13 @@ const SAME_WORDS: &[&str] = &[
     "ipad",
     "webassembly",
     "javascript",
+    // Formats of files.
+    "sgf",
+    "renlib",
+    "lib",
+    "psq",
+    "pos",
+    "sav",
     // Keys and signs.
     "ctrl",
     "enter",

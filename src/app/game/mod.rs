@@ -36,6 +36,8 @@ pub(crate) mod load_error;
 #[cfg(page)]
 pub(crate) mod page;
 #[cfg(page)]
+pub(crate) mod records;
+#[cfg(page)]
 pub(crate) mod render;
 #[cfg(page)]
 pub(crate) mod score;

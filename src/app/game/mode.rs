@@ -2,9 +2,11 @@
 
 use crate::{
     app::arrange::model::Arranging,
-    engine::notation::Link,
+    engine::{Cell, Deleted, Foul, notation::Link, records::Record},
     session::{OpenedLink, Replay},
 };
+
+use std::sync::Arc;
 
 /// The mode of the page. It is in exactly one mode at a time.
 #[derive(Clone, Debug, Default)]
@@ -29,6 +31,12 @@ pub struct Review {
     pub plays_by_itself: bool,
     /// The position that was being arranged before, to which the page returns.
     pub arranging: Option<Arranging>,
+    /// The record that the game comes from, if it was read from a file.
+    pub record: Option<Arc<Record>>,
+    /// The moves that were removed last, until another change.
+    pub removed: Option<Deleted>,
+    /// The forbidden point that was pressed last, and why it is forbidden, until another change.
+    pub forbidden: Option<(Cell, Foul)>,
 }
 
 /// The link of a game that a person steps through.
@@ -118,8 +126,15 @@ impl Mode {
     /// Begins a review of this game, from a link or not. The page returns to an unfinished position after it.
     pub fn begin_review(&mut self, replay: Replay, link: Option<ReviewedLink>) {
         let arranging = self.unfinished_position().cloned();
-        *self =
-            Self::Reviewing(Box::new(Review { replay, link, plays_by_itself: false, arranging }));
+        *self = Self::Reviewing(Box::new(Review {
+            replay,
+            link,
+            plays_by_itself: false,
+            arranging,
+            record: None,
+            removed: None,
+            forbidden: None,
+        }));
     }
 
     /// Ends a review: the page returns to the unfinished position, or to the current game.

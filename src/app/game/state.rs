@@ -185,6 +185,12 @@ impl GameState {
         self.is_at_end_of_invitation() && self.seat_to_move() == Some(Seat::One)
     }
 
+    /// Returns whether a press on the board tries a move after the position under review.
+    pub fn can_try_moves(&self) -> bool {
+        let is_reviewing = self.mode.replay().is_some() && !self.shows_invitation();
+        is_reviewing && self.mark_to_move().is_some()
+    }
+
     /// Returns the seat that plays the side of the move with this number, counted from 0. In an opening, the other player may
     /// have made the move.
     pub fn seat_of_mark(&self, number: usize) -> Seat {
@@ -195,9 +201,9 @@ impl GameState {
     pub fn mark_to_place(&self) -> Option<Mark> {
         match self.mode.arranging() {
             Some(arranging) => arranging.mark_to_place(),
-            None => {
-                self.mark_to_move().filter(|_| self.is_persons_turn() || self.can_accept_by_move())
-            }
+            None => self.mark_to_move().filter(|_| {
+                self.is_persons_turn() || self.can_accept_by_move() || self.can_try_moves()
+            }),
         }
     }
 

@@ -29,6 +29,8 @@ pub enum Tap {
     Play,
     /// Selects the cell for a move, which another press confirms.
     Select,
+    /// Tries a move after the position under review.
+    Try,
     /// Changes the position that is arranged.
     Arrange,
     /// Makes the cells around the pressed one larger.
@@ -40,7 +42,9 @@ pub enum Tap {
 pub fn meaning(state: &GameState, controls: &Controls, aids: &Aids, press: Press) -> Option<Tap> {
     let Press { cell, is_exact, can_zoom, confirm } = press;
     let tap = match &state.mode {
-        Mode::Reviewing(_) => return state.can_accept_by_move().then_some(Tap::Join),
+        Mode::Reviewing(_) if state.can_accept_by_move() => return Some(Tap::Join),
+        Mode::Reviewing(_) if state.can_try_moves() => Tap::Try,
+        Mode::Reviewing(_) => return None,
         Mode::Arranging(_) => Tap::Arrange,
         Mode::Playing if state.is_over() => {
             return controls.is_end_pause_over.then_some(Tap::PlayAgain);

@@ -11,7 +11,7 @@ use crate::{
         games::model::{Newest, StoredGames},
         links, review,
     },
-    session::{Intent, Replay, Setup, archive},
+    session::{Intent, Setup, archive},
     storage_keys::{self, BY_LINK, OWN_GAME},
 };
 
@@ -51,7 +51,7 @@ fn continue_past_game(page: Page, name: &str) {
     let game = storing::with_texts(page, |texts| archive::past_game(texts, name)).flatten();
     let Some(game) = game else { return };
     if game.session.game().outcome().is_some() {
-        return review::review_game(page, Replay::of(&game.session));
+        return review::review_game(page, game.session, None);
     }
     let saved = game.session.saved();
     let own = storing::with_texts(page, |texts| texts.read(OWN_GAME)).flatten();

@@ -97,7 +97,7 @@ pub(crate) fn join_by_tap(page: Page, cell: Cell, exact: bool) {
 /// Shows the game of a link with the choice what to do with it, and asks the worker for a review if allowed.
 fn show(page: Page, (reviewed, replay): (ReviewedLink, Replay)) {
     let judged = may_be_judged(&reviewed, &replay).then(|| replay.game().clone());
-    review::begin_review(page, replay, Some(reviewed));
+    review::line::begin_review(page, replay, Some(reviewed));
     if let Some(game) = judged {
         worker::ask(page, Request::Review(game));
     }

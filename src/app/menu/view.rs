@@ -5,12 +5,12 @@ use crate::{
         game::{
             Page,
             dialog::Dialog,
-            dialogs::{close, open},
+            dialogs::{self, close},
             late,
         },
         games,
         menu::DIALOG,
-        rules, settings, share, statistics,
+        open, rules, settings, share, statistics,
         ui::{
             button::{ButtonSpec, Buttons},
             dialog::DialogTop,
@@ -51,6 +51,14 @@ const ENTRIES: &[ButtonSpec] = &[
         ..ButtonSpec::new(Text::Share, |page| go_to(page, share::DIALOG))
     },
     ButtonSpec {
+        icon: icon::OPEN,
+        class: "entry-of-menu",
+        ..ButtonSpec::new(Text::OpenGame, |page| {
+            open::clear(page);
+            go_to(page, open::DIALOG);
+        })
+    },
+    ButtonSpec {
         icon: icon::CELLS,
         class: "entry-of-menu",
         ..ButtonSpec::new(Text::YourGames, |page| go_to(page, games::DIALOG))
@@ -84,7 +92,7 @@ const ENTRIES: &[ButtonSpec] = &[
 /// Opens another dialog in place of the menu.
 fn go_to(page: Page, dialog: Dialog) {
     close(DIALOG);
-    open(page, dialog);
+    dialogs::open(page, dialog);
 }
 
 /// The entries in the bar.

@@ -5,7 +5,7 @@ use crate::{
         game::{Page, signals::UiState},
         names::display,
         review::{
-            actions, model,
+            actions, line, model,
             picture::{Draw, PATHS, dot},
         },
         ui::{
@@ -34,7 +34,7 @@ pub(crate) const WALK: Walk = Walk {
     last: |ui| ui.game.read().mode.replay().map_or(0, |replay| replay.moves().len()),
     at: |ui| ui.game.read().mode.replay().map_or(0, Replay::at),
     value_text: |ui| model::chart_words(&ui.game.read(), display::names()),
-    go_to: actions::go_to,
+    go_to: line::go_to,
 };
 
 /// The chart, with the slider over it, so that a single control serves fingers, mouse, keys and screen readers.
@@ -50,7 +50,7 @@ pub(crate) fn Chart(page: Page) -> impl IntoView {
             && let Some(at) = place_on_slider(&event, (WALK.last)(ui))
             && at != (WALK.at)(ui)
         {
-            actions::go_to(page, at);
+            line::go_to(page, at);
         }
     };
     view! {

@@ -8,9 +8,11 @@ pub(crate) mod actions;
 #[cfg(page)]
 pub(crate) mod chart;
 #[cfg(page)]
+pub(crate) mod line;
+#[cfg(page)]
 pub(crate) mod view;
 
 #[cfg(page)]
 pub(crate) use actions::{
-    begin_review, end_review, go_back_to, review_game, review_own_game, step,
+    end_review, go_back_to, review_game, review_own_game, show_node, step, try_move,
 };

@@ -9,7 +9,7 @@ use crate::{
         names::model::DisplayNames,
         ui::attributes::classes,
     },
-    engine::{Cell, Side},
+    engine::{Cell, Side, foul_lines},
     protocol::Progress,
     session::{OpenedLink, Players, Replay, Seat, Status, only_answer_is_foul},
     words::{Piece, Text, phrases, text},
@@ -99,23 +99,41 @@ pub fn about(game: &GameState, replay: &Replay, progress: Option<Progress>) -> A
     let Some(outcome) = replay.game().outcome() else { return About::Unfinished };
     let winner = outcome.winner().map(|side| game.seating.seat(side));
     let status = winner.map_or(Status::Drawn, Status::Won);
-    let decisive = if replay.is_judged() {
-        replay.review().decisive.map_or(Decisive::None, |ply| {
-            replay
-                .moves()
-                .get(ply)
-                .map_or(Decisive::None, |&cell| Decisive::Move(ply, game.seat_of_mark(ply), cell))
-        })
-    } else {
-        Decisive::Unknown
-    };
+    let decisive =
+        if replay.is_judged() {
+            replay.review().decisive.map_or(Decisive::None, |ply| {
+                replay.game().moves().get(ply).map_or(Decisive::None, |&cell| {
+                    Decisive::Move(ply, game.seat_of_mark(ply), cell)
+                })
+            })
+        } else {
+            Decisive::Unknown
+        };
     About::Ended(status, decisive)
 }
 
-/// Returns what a review says about its game, in words.
+/// Returns what the panel of a review says: the comment on the position, or what is known about the game.
 #[must_use]
 pub fn about_words(game: &GameState, names: DisplayNames, progress: Option<Progress>) -> String {
-    let Some(replay) = game.mode.replay() else { return String::new() };
+    let Some(Review { replay, record, .. }) = game.mode.review() else { return String::new() };
+    let comment = &replay.tree().notes(replay.tree().current()).comment;
+    if !comment.is_empty() {
+        return comment.clone();
+    }
+    let about = about_game(game, names, replay, progress);
+    let Some(record) = record else { return about };
+    let left_out = record.left_out.map(phrases::left_out);
+    let parts = [phrases::record_title(record), about, left_out.unwrap_or_default()];
+    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
+}
+
+/// Returns what a review says about its game, in words.
+fn about_game(
+    game: &GameState,
+    names: DisplayNames,
+    replay: &Replay,
+    progress: Option<Progress>,
+) -> String {
     match about(game, replay, progress) {
         About::Link(opened) => phrases::opened(opened),
         About::Judging(progress) => phrases::reviewing(progress),
@@ -151,7 +169,11 @@ pub fn headline(game: &GameState, names: DisplayNames) -> Option<String> {
 /// whether it forces black into a foul.
 #[must_use]
 pub fn detail(game: &GameState, names: DisplayNames) -> Option<String> {
-    let replay = game.mode.replay()?;
+    let Review { replay, forbidden, .. } = game.mode.review()?;
+    if let &Some((cell, foul)) = forbidden {
+        let rows = foul_lines(replay.shown().game().board(), cell);
+        return Some(phrases::forbidden(cell, foul, &rows));
+    }
     let detail = judgement(game, replay, names);
     let Some((cell, foul)) = only_answer_is_foul(replay.shown().game()) else {
         return Some(detail);
@@ -175,6 +197,7 @@ fn judgement(game: &GameState, replay: &Replay, names: DisplayNames) -> String {
     match (replay.judged(), game.last_move) {
         (Some(judged), _) => phrases::judged(judged, evaluations, pieces),
         (None, Some((_, cell))) if game.is_at_end_of_invitation() => phrases::played(cell),
+        (None, Some(_)) if replay.is_in_variation() => text(Text::InVariation).to_owned(),
         (None, Some(_)) => String::new(),
         (None, None) => text(Text::BeforeFirstMove).into(),
     }
@@ -199,6 +222,18 @@ fn pieces(game: &GameState, names: DisplayNames) -> [Piece; 2] {
 #[must_use]
 pub fn plays_by_itself(game: &GameState) -> bool {
     game.mode.review().is_some_and(|review| review.plays_by_itself)
+}
+
+/// Returns whether the position that is shown is one of a variation.
+#[must_use]
+pub fn is_in_variation(game: &GameState) -> bool {
+    game.mode.replay().is_some_and(Replay::is_in_variation)
+}
+
+/// Returns whether removed moves can be brought back.
+#[must_use]
+pub fn can_restore_moves(game: &GameState) -> bool {
+    !is_in_variation(game) && game.mode.review().is_some_and(|review| review.removed.is_some())
 }
 
 /// Returns whether the known version of the game is shown in place of the link's.

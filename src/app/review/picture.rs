@@ -17,7 +17,8 @@ pub const PATHS: [(&str, Draw); 5] = [
     ("course", |replay| course(replay, false)),
     ("proved", proved),
     ("decisive", |replay| {
-        let at = replay.review().decisive.map(|ply| ply + 1);
+        let decisive = replay.review().decisive.filter(|&ply| ply < replay.moves_of_game());
+        let at = decisive.map(|ply| ply + 1);
         at.map_or_else(String::new, |at| format!("M{} 0V{HEIGHT}", across(replay, at)))
     }),
     ("now", |replay| format!("M{} 0V{HEIGHT}", across(replay, replay.at()))),

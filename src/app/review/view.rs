@@ -2,12 +2,13 @@
 
 use crate::{
     app::{
-        game::Page,
+        game::{Page, signals::UiState},
         links,
         names::display,
         review::{
             actions,
             chart::WALK,
+            line,
             model::{self, Pace},
         },
         ui::{
@@ -28,40 +29,55 @@ const PLAY: &[ButtonSpec] = &[
     ButtonSpec {
         class: "play",
         is_shown: |ui| !model::plays_by_itself(&ui.game.read()),
-        ..ButtonSpec::new(Text::Play, actions::play_by_itself)
+        ..ButtonSpec::new(Text::Play, line::play_by_itself)
     },
     ButtonSpec {
         class: "play",
         is_shown: |ui| model::plays_by_itself(&ui.game.read()),
-        ..ButtonSpec::new(Text::Pause, actions::play_by_itself)
+        ..ButtonSpec::new(Text::Pause, line::play_by_itself)
     },
 ];
 
-/// The buttons below the steps.
+/// The buttons below the steps. The first one removes moves of a variation, brings them back, or changes the pace.
 const BELOW: &[ButtonSpec] = &[
     ButtonSpec {
-        is_shown: |ui| ui.of::<Pace>().get() == Pace::Half,
-        ..ButtonSpec::new(Text::HalfSpeed, actions::change_pace)
+        is_shown: |ui| model::is_in_variation(&ui.game.read()),
+        ..ButtonSpec::new(Text::RemoveMoves, line::remove_moves)
     },
     ButtonSpec {
-        is_shown: |ui| ui.of::<Pace>().get() == Pace::Normal,
-        ..ButtonSpec::new(Text::NormalSpeed, actions::change_pace)
+        is_shown: |ui| model::can_restore_moves(&ui.game.read()),
+        ..ButtonSpec::new(Text::RestoreMoves, line::restore_moves)
     },
     ButtonSpec {
-        is_shown: |ui| ui.of::<Pace>().get() == Pace::Double,
-        ..ButtonSpec::new(Text::DoubleSpeed, actions::change_pace)
+        is_shown: |ui| shows_pace(ui, Pace::Half),
+        ..ButtonSpec::new(Text::HalfSpeed, line::change_pace)
+    },
+    ButtonSpec {
+        is_shown: |ui| shows_pace(ui, Pace::Normal),
+        ..ButtonSpec::new(Text::NormalSpeed, line::change_pace)
+    },
+    ButtonSpec {
+        is_shown: |ui| shows_pace(ui, Pace::Double),
+        ..ButtonSpec::new(Text::DoubleSpeed, line::change_pace)
     },
     ButtonSpec {
         is_shown: |ui| !ui.game.read().has_conflicting_link(),
         is_enabled: |ui| !ui.game.read().is_over(),
-        ..ButtonSpec::new(Text::PlayOn, actions::play_on)
+        ..ButtonSpec::new(Text::PlayOn, line::play_on)
     },
     ButtonSpec {
         is_shown: |ui| model::can_take_seat(&ui.game.read()),
         ..ButtonSpec::new(Text::TakeSeat, links::take_link)
     },
     ButtonSpec {
-        is_shown: |ui| !ui.game.read().has_conflicting_link(),
+        is_shown: |ui| model::is_in_variation(&ui.game.read()),
+        ..ButtonSpec::new(Text::ReturnToGame, line::return_to_game)
+    },
+    ButtonSpec {
+        is_shown: |ui| {
+            let game = ui.game.read();
+            !game.has_conflicting_link() && !model::is_in_variation(&game)
+        },
         ..ButtonSpec::new(Text::EndReview, leave)
     },
     ButtonSpec {
@@ -82,6 +98,13 @@ const BELOW: &[ButtonSpec] = &[
         ..ButtonSpec::new(Text::KeepKnown, links::keep_known)
     },
 ];
+
+/// Returns whether this pace is the current one, and can be changed now.
+fn shows_pace(ui: UiState, pace: Pace) -> bool {
+    let game = ui.game.read();
+    let is_hidden = model::is_in_variation(&game) || model::can_restore_moves(&game);
+    !is_hidden && ui.of::<Pace>().get() == pace
+}
 
 /// Ends the review, and returns to the board.
 fn leave(page: Page) {

@@ -176,15 +176,7 @@ pub(crate) fn copy(page: Page, what: Copied) {
             return spawn_local(copy_link(page, link, |_, _| ()));
         }
         Copied::Moves => {
-            let moves = page.with_shown(|session| {
-                plain::moves(session.game().plies(), |ply| {
-                    phrases::opening_choice(
-                        ply,
-                        session.setup().pieces,
-                        session.seating().side_of_x(),
-                    )
-                })
-            });
+            let moves = page.with_shown(|session| plain::moves(session.game().plies()));
             (moves, CopyKind::Moves)
         }
         Copied::Board => (shown_board(page), CopyKind::Board),

@@ -1,10 +1,10 @@
-//! The dialog *Share*: every way to send the link of the game on the screen, and a field to open a link.
+//! The dialog *Share*: every way to send the link of the game on the screen, and to save it as a file.
 
 use crate::{
     app::{
-        game::{Page, signals::UiState},
+        game::{Page, dialogs, records, signals::UiState},
         games::view as games,
-        links,
+        open,
         share::{
             DIALOG, actions,
             model::{Copied, CopyKind, Picture, ShareState},
@@ -15,18 +15,24 @@ use crate::{
             button::{Button, ButtonSpec, Buttons},
             dialog::DialogTop,
             elements::{BY_HAND, PICTURE},
-            live::{classes, live, translated},
+            live::{classes, live, live_text, translated},
         },
     },
+    engine::records::Format,
     session::picture,
     words::{Text, text},
 };
 
-use leptos::{ev, prelude::*};
-use web_sys::{HtmlTextAreaElement, wasm_bindgen::JsCast};
+use leptos::prelude::*;
 
-/// The id of the field for a pasted link.
-const PASTED: &str = "pasted";
+/// The button that opens *Open a game*.
+const OPEN: ButtonSpec = ButtonSpec {
+    class: "plain",
+    ..ButtonSpec::new(Text::OpenGame, |page| {
+        open::clear(page);
+        dialogs::open(page, open::DIALOG);
+    })
+};
 
 /// The button that sends the link.
 const SEND: ButtonSpec = ButtonSpec {
@@ -64,27 +70,10 @@ const COPY: &[ButtonSpec] = &[
     ButtonSpec::new(Text::CopyBoard, |page| actions::copy(page, Copied::Board)),
 ];
 
-/// The dialog for sending and opening links.
+/// The dialog for sending links and saving files.
 #[component]
 pub(crate) fn ShareDialog(page: Page) -> impl IntoView {
     let ui = page.ui;
-    let open = move || {
-        if let Some(field) = pasted_field() {
-            links::open_pasted(page, field.value());
-            field.set_value("");
-        }
-    };
-    let on_submit = move |event: ev::SubmitEvent| {
-        event.prevent_default();
-        open();
-    };
-    // The field has several lines, because the lines of a message say where its link ends.
-    let on_key = move |event: ev::KeyboardEvent| {
-        if event.key() == "Enter" && !event.shift_key() && !event.is_composing() {
-            event.prevent_default();
-            open();
-        }
-    };
     view! {
         <dialog id=DIALOG.id class="dialog" aria-label=translated(DIALOG.title)>
             <DialogTop page dialog=DIALOG />
@@ -116,23 +105,37 @@ pub(crate) fn ShareDialog(page: Page) -> impl IntoView {
                 <summary>{translated(Text::Scan)}</summary>
                 <LinkCode page />
             </details>
-            <form class="entry" on:submit:capture=on_submit>
-                <label>
-                    <span>{translated(Text::OpenLink)}</span>
-                    <textarea
-                        id=PASTED
-                        rows="1"
-                        autocomplete="off"
-                        autocapitalize="off"
-                        spellcheck="false"
-                        placeholder=translated(Text::PasteHere)
-                        on:keydown:capture=on_key
-                    ></textarea>
-                </label>
-                <button type="submit">{translated(Text::Open)}</button>
-            </form>
+            <SaveAsFile page />
+            <Button page spec=OPEN />
             <Button page spec=games::YOUR_GAMES />
         </dialog>
+    }
+}
+
+/// The buttons that save the game as a file.
+#[component]
+fn SaveAsFile(page: Page) -> impl IntoView {
+    let result = RwSignal::new(None);
+    let said = move || match result.get() {
+        None => "",
+        Some(Ok(true)) => text(Text::GameSaved),
+        Some(Ok(false)) => text(Text::NotExported),
+        Some(Err(_)) => text(Text::NotInFormat),
+    };
+    let buttons = Format::WRITTEN.map(|format| {
+        let save = move |_| {
+            records::call(page, move |records, page| {
+                result.set(Some((records.save)(page, format)));
+            });
+        };
+        view! { <button type="button" on:click=save>{format.name()}</button> }
+    });
+    view! {
+        <details>
+            <summary>{translated(Text::SaveAsFile)}</summary>
+            <div class="steps">{buttons.to_vec()}</div>
+            <p role="status">{live_text(move || said().to_owned())}</p>
+        </details>
     }
 }
 
@@ -175,9 +178,4 @@ fn by_hand_text(ui: UiState, _: usize) -> String {
         .by_hand
         .as_ref()
         .map_or_else(String::new, |by_hand| by_hand.text.clone())
-}
-
-/// Returns the field for a pasted link.
-fn pasted_field() -> Option<HtmlTextAreaElement> {
-    document().get_element_by_id(PASTED)?.dyn_into().ok()
 }

@@ -14,7 +14,7 @@ use crate::{
         },
     },
     engine::{Game, Rules, Side, bots::Opponent, measured::MatchResults, strength::Strength},
-    session::{Draft, Players, Replay, Seat, Seating, Setup, Starter},
+    session::{Draft, Players, Seat, Seating, Session, Setup, Starter},
     words::{Text, phrases, text},
 };
 
@@ -147,9 +147,8 @@ fn show_a_win(page: Page, opponent: Opponent, side: usize) {
     let players = Players::Computer(opponent);
     let setup = Setup { players, starter, ..Setup::DEFAULT };
     if let Ok(game) = Game::replay(setup.rules, line) {
-        let mut replay = Replay::new(setup, Seating { first, x: first }, game);
-        replay.go_to(0);
+        let session = Session::with(setup, Seating { first, x: first }, game);
         close_all();
-        review::review_game(page, replay);
+        review::review_game(page, session, Some(0));
     }
 }

@@ -32,6 +32,7 @@ pub(crate) const BOOK: &str = "M4 12a8 8 0 1 0 3-6.2M4 4v4h4M12 8v4.5l3 2";
 pub(crate) const PENCIL: &str = "M4 20l1-5L16 4l4 4L9 19zM13.5 6.5l4 4";
 pub(crate) const CHART: &str = "M4 20h16M7 16v-5M12 16V5M17 16v-8";
 pub(crate) const SHARE: &str = "M12 15V4M8 8l4-4 4 4M6 12v8h12v-8";
+pub(crate) const OPEN: &str = "M4 19V5h6l2 2h8v12zM12 10v6M9 13l3 3 3-3";
 pub(crate) const EASIER: &str = "M4 18h3v2H4zM10 14h3v6h-3zM19 5v14M16 16l3 3 3-3";
 pub(crate) const HARDER: &str = "M4 18h3v2H4zM10 14h3v6h-3zM19 20V6M16 9l3-3 3 3";
 pub(crate) const FIRST: &str = "M7 6v12M18 6l-7 6 7 6";

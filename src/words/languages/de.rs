@@ -102,7 +102,7 @@ pub const fn text(text: Text) -> &'static str {
         PickedUp => "aufgenommen",
         GoodMove => "guter Zug",
         InLineFor => {
-            "bessere Zugfolge: {piece}, Zug {number}|bessere Zugfolge: Schwarz, Zug {number}|bessere Zugfolge: Weiß, Zug {number}"
+            "Zugfolge: {piece}, Zug {number}|Zugfolge: Schwarz, Zug {number}|Zugfolge: Weiß, Zug {number}"
         }
         LeadsToWin => "gewinnt {moves}",
         LeadsToDraw => "remis",
@@ -430,6 +430,13 @@ pub const fn text(text: Text) -> &'static str {
         BeforeFirstMove => "vor dem ersten Zug",
         PlayOn => "Ab hier weiterspielen",
         EndReview => "Analyse beenden",
+        InVariation => "Variante",
+        RemoveMoves => "Ab hier entfernen",
+        RestoreMoves => "Zurückholen",
+        ReturnToGame => "Zurück zur Partie",
+        MovesLeftOut => {
+            "Ein Zug wurde weggelassen, weil die Regeln ihn nicht erlauben: Zug {number}.|{count} Züge wurden weggelassen, weil die Regeln sie nicht erlauben. Der erste ist Zug {number}."
+        }
         Play => "Start",
         Pause => "Pause",
         HalfSpeed => "0,5×",
@@ -515,7 +522,31 @@ pub const fn text(text: Text) -> &'static str {
         CopyMoves => "Züge kopieren",
         CopyBoard => "Brett kopieren",
         Scan => "Mit einem anderen Handy scannen",
-        OpenLink => "Einen Link öffnen",
+        OpenGame => "Spiel öffnen",
+        LinkMovesOrText => "Link, Züge oder Text einer Datei",
+        TheText => "Der Text",
+        ChooseFiles => "Dateien auswählen",
+        AboutFiles => {
+            "Hier lassen sich Dateien der Formate SGF, RenLib (.lib), .psq, .pos und .sav öffnen. Du kannst sie auch irgendwo auf die Seite ziehen."
+        }
+        GamesInFiles => "Spiel wählen",
+        OpenAnyway => "Trotzdem öffnen",
+        GameNumber => "Spiel {number}",
+        FileFailed => "{file}: {why}",
+        AtPlace => "{why} ({place})",
+        AtLine => "Zeile {line}, Stelle {column}",
+        AtByte => "Byte {number}",
+        UnknownFormat => "Dieses Format lässt sich hier nicht öffnen",
+        NoGameInside => "Darin ist kein Spiel",
+        FileTooLong => "Die Datei ist zu groß",
+        FileCutOff => "Die Datei ist abgeschnitten",
+        FileGoesOn => "Nach dem Ende folgt noch etwas",
+        FileNotUnderstood => "Diese Stelle ist unverständlich",
+        AnotherKindOfGame => "Das ist die Aufzeichnung eines anderen Brettspiels",
+        CellOutside => "Dieses Feld gibt es auf dem Brett nicht",
+        SaveAsFile => "Als Datei speichern",
+        NotInFormat => "Dieses Dateiformat eignet sich nicht für dieses Brett oder diese Stellung.",
+        GameSaved => "Gespeichert.",
         PasteHere => "Link oder Züge einfügen",
         Open => "Öffnen",
         SharePicture => "Bild teilen",

@@ -100,7 +100,7 @@ pub const fn text(text: Text) -> &'static str {
         PickedUp => "picked up",
         GoodMove => "good move",
         InLineFor => {
-            "move {number} in the better line for {piece}|move {number} in the better line for black|move {number} in the better line for white"
+            "move {number} in a line for {piece}|move {number} in a line for black|move {number} in a line for white"
         }
         LeadsToWin => "wins {moves}",
         LeadsToDraw => "draws",
@@ -416,6 +416,13 @@ pub const fn text(text: Text) -> &'static str {
         BeforeFirstMove => "before the first move",
         PlayOn => "Play on from here",
         EndReview => "End review",
+        InVariation => "variation",
+        RemoveMoves => "Remove from here",
+        RestoreMoves => "Bring back",
+        ReturnToGame => "Back to the game",
+        MovesLeftOut => {
+            "One move is left out, because the rules do not allow it: move {number}.|{count} moves are left out, because the rules do not allow them. The first is move {number}."
+        }
         Play => "Play",
         Pause => "Pause",
         HalfSpeed => "0.5×",
@@ -495,7 +502,31 @@ pub const fn text(text: Text) -> &'static str {
         CopyMoves => "Copy moves",
         CopyBoard => "Copy board",
         Scan => "Scan it with another phone",
-        OpenLink => "Open a link",
+        OpenGame => "Open a game",
+        LinkMovesOrText => "A link, moves, or the text of a file",
+        TheText => "The text",
+        ChooseFiles => "Choose files",
+        AboutFiles => {
+            "SGF, RenLib (.lib), .psq, .pos and .sav files open here. You can also drop them anywhere on the page."
+        }
+        GamesInFiles => "Choose a game",
+        OpenAnyway => "Open anyway",
+        GameNumber => "Game {number}",
+        FileFailed => "{file}: {why}",
+        AtPlace => "{why} ({place})",
+        AtLine => "line {line}, column {column}",
+        AtByte => "byte {number}",
+        UnknownFormat => "this is not a format that opens here",
+        NoGameInside => "there is no game in it",
+        FileTooLong => "it is too large",
+        FileCutOff => "it is cut off",
+        FileGoesOn => "something follows its end",
+        FileNotUnderstood => "this part is not understood",
+        AnotherKindOfGame => "it is a record of another game",
+        CellOutside => "there is no such cell on the board",
+        SaveAsFile => "Save as a file",
+        NotInFormat => "This kind of file cannot hold this board or position.",
+        GameSaved => "Saved.",
         PasteHere => "Paste a link or moves",
         Open => "Open",
         SharePicture => "Share picture",

@@ -100,7 +100,7 @@ pub const fn text(text: Text) -> &'static str {
         PickedUp => "levantada",
         GoodMove => "buena jugada",
         InLineFor => {
-            "variante mejor: {piece}, jugada {number}|variante mejor: negras, jugada {number}|variante mejor: blancas, jugada {number}"
+            "variante: {piece}, jugada {number}|variante: negras, jugada {number}|variante: blancas, jugada {number}"
         }
         LeadsToWin => "gana {moves}",
         LeadsToDraw => "empata",
@@ -426,6 +426,13 @@ pub const fn text(text: Text) -> &'static str {
         BeforeFirstMove => "antes de la primera jugada",
         PlayOn => "Seguir desde aquí",
         EndReview => "Terminar análisis",
+        InVariation => "variante",
+        RemoveMoves => "Quitar desde aquí",
+        RestoreMoves => "Recuperar",
+        ReturnToGame => "Volver a la partida",
+        MovesLeftOut => {
+            "Se omitió una jugada porque las reglas no la permiten: la jugada {number}.|Se omitieron {count} jugadas porque las reglas no las permiten. La primera es la jugada {number}."
+        }
         Play => "Ver",
         Pause => "Pausa",
         HalfSpeed => "0,5×",
@@ -509,7 +516,31 @@ pub const fn text(text: Text) -> &'static str {
         CopyMoves => "Copiar jugadas",
         CopyBoard => "Copiar tablero",
         Scan => "Escanear con otro teléfono",
-        OpenLink => "Abrir un enlace",
+        OpenGame => "Abrir una partida",
+        LinkMovesOrText => "Un enlace, jugadas o el texto de un archivo",
+        TheText => "El texto",
+        ChooseFiles => "Elegir archivos",
+        AboutFiles => {
+            "Aquí se abren archivos SGF, RenLib (.lib), .psq, .pos y .sav. También puedes soltarlos en cualquier parte de la página."
+        }
+        GamesInFiles => "Elegir partida",
+        OpenAnyway => "Abrir de todos modos",
+        GameNumber => "Partida {number}",
+        FileFailed => "{file}: {why}",
+        AtPlace => "{why} ({place})",
+        AtLine => "línea {line}, carácter {column}",
+        AtByte => "byte {number}",
+        UnknownFormat => "este formato no se puede abrir aquí",
+        NoGameInside => "no contiene ninguna partida",
+        FileTooLong => "es demasiado grande",
+        FileCutOff => "está cortado",
+        FileGoesOn => "hay algo más después del final",
+        FileNotUnderstood => "esta parte no se entiende",
+        AnotherKindOfGame => "es una partida de otro juego",
+        CellOutside => "esa casilla no existe en el tablero",
+        SaveAsFile => "Guardar como archivo",
+        NotInFormat => "Este tipo de archivo no admite este tablero o esta posición.",
+        GameSaved => "Guardado.",
         PasteHere => "Pega un enlace o jugadas",
         Open => "Abrir",
         SharePicture => "Compartir imagen",

@@ -102,7 +102,7 @@ pub const fn text(text: Text) -> &'static str {
         PickedUp => "en main",
         GoodMove => "bon coup",
         InLineFor => {
-            "meilleure suite : {piece}, coup {number}|meilleure suite : Noir, coup {number}|meilleure suite : Blanc, coup {number}"
+            "suite : {piece}, coup {number}|suite : Noir, coup {number}|suite : Blanc, coup {number}"
         }
         LeadsToWin => "gagne {moves}",
         LeadsToDraw => "nulle",
@@ -432,6 +432,13 @@ pub const fn text(text: Text) -> &'static str {
         BeforeFirstMove => "avant le premier coup",
         PlayOn => "Continuer à partir d’ici",
         EndReview => "Quitter l’analyse",
+        InVariation => "variante",
+        RemoveMoves => "Retirer à partir d’ici",
+        RestoreMoves => "Rétablir",
+        ReturnToGame => "Revenir à la partie",
+        MovesLeftOut => {
+            "Un coup a été omis, car les règles ne le permettent pas : le coup {number}.|{count} coups ont été omis, car les règles ne les permettent pas. Le premier est le coup {number}."
+        }
         Play => "Lecture",
         Pause => "Pause",
         HalfSpeed => "0,5×",
@@ -515,7 +522,31 @@ pub const fn text(text: Text) -> &'static str {
         CopyMoves => "Copier les coups",
         CopyBoard => "Copier le plateau",
         Scan => "À scanner avec un autre téléphone",
-        OpenLink => "Ouvrir un lien",
+        OpenGame => "Ouvrir une partie",
+        LinkMovesOrText => "Un lien, des coups ou le texte d’un fichier",
+        TheText => "Le texte",
+        ChooseFiles => "Choisir des fichiers",
+        AboutFiles => {
+            "Les fichiers SGF, RenLib (.lib), .psq, .pos et .sav s’ouvrent ici. Vous pouvez aussi les déposer n’importe où sur la page."
+        }
+        GamesInFiles => "Choisir une partie",
+        OpenAnyway => "Ouvrir quand même",
+        GameNumber => "Partie {number}",
+        FileFailed => "{file} : {why}",
+        AtPlace => "{why} ({place})",
+        AtLine => "ligne {line}, caractère {column}",
+        AtByte => "octet {number}",
+        UnknownFormat => "ce format ne s’ouvre pas ici",
+        NoGameInside => "il ne contient aucune partie",
+        FileTooLong => "il est trop gros",
+        FileCutOff => "il est coupé",
+        FileGoesOn => "il y a encore quelque chose après la fin",
+        FileNotUnderstood => "ce passage est incompréhensible",
+        AnotherKindOfGame => "c’est une partie d’un autre jeu",
+        CellOutside => "cette case n’existe pas sur le plateau",
+        SaveAsFile => "Enregistrer sous forme de fichier",
+        NotInFormat => "Ce type de fichier ne convient pas à ce plateau ou à cette position.",
+        GameSaved => "Enregistré.",
         PasteHere => "Collez un lien ou des coups",
         Open => "Ouvrir",
         SharePicture => "Partager l’image",

@@ -103,9 +103,7 @@ pub const fn text(text: Text) -> &'static str {
         Selected => "選択中",
         PickedUp => "持ち上げ中",
         GoodMove => "好手",
-        InLineFor => {
-            "より良い手順：{piece}、{number}手目|より良い手順：黒、{number}手目|より良い手順：白、{number}手目"
-        }
+        InLineFor => "手順：{piece}、{number}手目|手順：黒、{number}手目|手順：白、{number}手目",
         LeadsToWin => "{moves}勝ち",
         LeadsToDraw => "引き分け",
         LeadsToLoss => "{moves}負け",
@@ -408,6 +406,13 @@ pub const fn text(text: Text) -> &'static str {
         BeforeFirstMove => "初手の前",
         PlayOn => "ここから続ける",
         EndReview => "検討を終了",
+        InVariation => "変化",
+        RemoveMoves => "ここから削除",
+        RestoreMoves => "元に戻す",
+        ReturnToGame => "対局に戻る",
+        MovesLeftOut => {
+            "{number}手目はルール上打てないため、省きました。省いた手は全部で{count}手です。"
+        }
         Play => "再生",
         Pause => "一時停止",
         HalfSpeed => "0.5×",
@@ -485,7 +490,31 @@ pub const fn text(text: Text) -> &'static str {
         CopyMoves => "棋譜をコピー",
         CopyBoard => "盤面をコピー",
         Scan => "別のスマホで読み取る",
-        OpenLink => "リンクを開く",
+        OpenGame => "対局を開く",
+        LinkMovesOrText => "リンク、棋譜、またはファイルのテキスト",
+        TheText => "テキスト",
+        ChooseFiles => "ファイルを選択",
+        AboutFiles => {
+            "SGF、RenLib（.lib）、.psq、.pos、.savのファイルを開けます。ページのどこにドロップしてもかまいません。"
+        }
+        GamesInFiles => "対局を選ぶ",
+        OpenAnyway => "それでも開く",
+        GameNumber => "対局{number}",
+        FileFailed => "{file}：{why}",
+        AtPlace => "{why}（{place}）",
+        AtLine => "{line}行目、{column}文字目",
+        AtByte => "バイト位置{number}",
+        UnknownFormat => "ここで開ける形式ではありません",
+        NoGameInside => "対局が入っていません",
+        FileTooLong => "ファイルが大きすぎます",
+        FileCutOff => "途中で切れています",
+        FileGoesOn => "終わりのあとに余分なものがあります",
+        FileNotUnderstood => "この部分を読み取れません",
+        AnotherKindOfGame => "別のゲームの棋譜です",
+        CellOutside => "盤にないマスです",
+        SaveAsFile => "ファイルとして保存",
+        NotInFormat => "この種類のファイルには、この盤や局面を保存できません。",
+        GameSaved => "保存しました。",
         PasteHere => "リンクか棋譜を貼り付け",
         Open => "開く",
         SharePicture => "画像を共有",

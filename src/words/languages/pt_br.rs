@@ -102,7 +102,7 @@ pub const fn text(text: Text) -> &'static str {
         PickedUp => "levantada",
         GoodMove => "boa jogada",
         InLineFor => {
-            "variante melhor: {piece}, jogada {number}|variante melhor: pretas, jogada {number}|variante melhor: brancas, jogada {number}"
+            "variante: {piece}, jogada {number}|variante: pretas, jogada {number}|variante: brancas, jogada {number}"
         }
         LeadsToWin => "vence {moves}",
         LeadsToDraw => "empata",
@@ -424,6 +424,13 @@ pub const fn text(text: Text) -> &'static str {
         BeforeFirstMove => "antes da primeira jogada",
         PlayOn => "Continuar daqui",
         EndReview => "Encerrar análise",
+        InVariation => "variante",
+        RemoveMoves => "Remover daqui",
+        RestoreMoves => "Recuperar",
+        ReturnToGame => "Voltar à partida",
+        MovesLeftOut => {
+            "Uma jogada foi omitida porque as regras não a permitem: a jogada {number}.|{count} jogadas foram omitidas porque as regras não as permitem. A primeira é a jogada {number}."
+        }
         Play => "Ver",
         Pause => "Pausar",
         HalfSpeed => "0,5×",
@@ -507,7 +514,31 @@ pub const fn text(text: Text) -> &'static str {
         CopyMoves => "Copiar jogadas",
         CopyBoard => "Copiar tabuleiro",
         Scan => "Escanear com outro celular",
-        OpenLink => "Abrir um link",
+        OpenGame => "Abrir uma partida",
+        LinkMovesOrText => "Um link, jogadas ou o texto de um arquivo",
+        TheText => "O texto",
+        ChooseFiles => "Escolher arquivos",
+        AboutFiles => {
+            "Aqui você abre arquivos SGF, RenLib (.lib), .psq, .pos e .sav. Também dá para soltá-los em qualquer lugar da página."
+        }
+        GamesInFiles => "Escolher partida",
+        OpenAnyway => "Abrir mesmo assim",
+        GameNumber => "Partida {number}",
+        FileFailed => "{file}: {why}",
+        AtPlace => "{why} ({place})",
+        AtLine => "linha {line}, caractere {column}",
+        AtByte => "byte {number}",
+        UnknownFormat => "este formato não abre aqui",
+        NoGameInside => "não contém nenhuma partida",
+        FileTooLong => "é grande demais",
+        FileCutOff => "está cortado",
+        FileGoesOn => "há mais alguma coisa depois do fim",
+        FileNotUnderstood => "não dá para entender esta parte",
+        AnotherKindOfGame => "é uma partida de outro jogo",
+        CellOutside => "essa casa não existe no tabuleiro",
+        SaveAsFile => "Salvar como arquivo",
+        NotInFormat => "Este tipo de arquivo não comporta este tabuleiro ou esta posição.",
+        GameSaved => "Salvo.",
         PasteHere => "Cole um link ou jogadas",
         Open => "Abrir",
         SharePicture => "Compartilhar imagem",

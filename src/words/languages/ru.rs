@@ -100,7 +100,7 @@ pub const fn text(text: Text) -> &'static str {
         PickedUp => "взято",
         GoodMove => "хороший ход",
         InLineFor => {
-            "лучший вариант: {piece}, ход {number}|лучший вариант: чёрные, ход {number}|лучший вариант: белые, ход {number}"
+            "вариант: {piece}, ход {number}|вариант: чёрные, ход {number}|вариант: белые, ход {number}"
         }
         LeadsToWin => "выигрыш {moves}",
         LeadsToDraw => "ничья",
@@ -420,6 +420,13 @@ pub const fn text(text: Text) -> &'static str {
         BeforeFirstMove => "перед первым ходом",
         PlayOn => "Играть отсюда",
         EndReview => "Закончить разбор",
+        InVariation => "вариант",
+        RemoveMoves => "Удалить отсюда",
+        RestoreMoves => "Вернуть",
+        ReturnToGame => "Назад к партии",
+        MovesLeftOut => {
+            "Правила не допускают ход {number}. Всего исключён {count} ход.|Исключены {count} хода: правила их не допускают. Первый из них — ход {number}.|Исключено {count} ходов: правила их не допускают. Первый из них — ход {number}."
+        }
         Play => "Пуск",
         Pause => "Пауза",
         HalfSpeed => "0,5×",
@@ -501,7 +508,31 @@ pub const fn text(text: Text) -> &'static str {
         CopyMoves => "Копировать ходы",
         CopyBoard => "Копировать поле",
         Scan => "Сканировать другим телефоном",
-        OpenLink => "Открыть ссылку",
+        OpenGame => "Открыть партию",
+        LinkMovesOrText => "Ссылка, ходы или текст файла",
+        TheText => "Текст",
+        ChooseFiles => "Выбрать файлы",
+        AboutFiles => {
+            "Здесь открываются файлы SGF, RenLib (.lib), .psq, .pos и .sav. Их можно и перетащить в любое место страницы."
+        }
+        GamesInFiles => "Выбрать партию",
+        OpenAnyway => "Всё равно открыть",
+        GameNumber => "Партия {number}",
+        FileFailed => "{file}: {why}",
+        AtPlace => "{why} ({place})",
+        AtLine => "строка {line}, символ {column}",
+        AtByte => "байт {number}",
+        UnknownFormat => "этот формат здесь не открывается",
+        NoGameInside => "здесь нет партии",
+        FileTooLong => "файл слишком большой",
+        FileCutOff => "файл обрывается",
+        FileGoesOn => "после конца есть что-то ещё",
+        FileNotUnderstood => "это место непонятно",
+        AnotherKindOfGame => "это запись другой игры",
+        CellOutside => "такой клетки на поле нет",
+        SaveAsFile => "Сохранить как файл",
+        NotInFormat => "В файле этого типа нельзя сохранить такое поле или такую позицию.",
+        GameSaved => "Сохранено.",
         PasteHere => "Вставьте ссылку или ходы",
         Open => "Открыть",
         SharePicture => "Отправить картинку",

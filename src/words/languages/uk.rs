@@ -100,7 +100,7 @@ pub const fn text(text: Text) -> &'static str {
         PickedUp => "узято",
         GoodMove => "добрий хід",
         InLineFor => {
-            "кращий варіант: {piece}, хід {number}|кращий варіант: чорні, хід {number}|кращий варіант: білі, хід {number}"
+            "варіант: {piece}, хід {number}|варіант: чорні, хід {number}|варіант: білі, хід {number}"
         }
         LeadsToWin => "виграш {moves}",
         LeadsToDraw => "нічия",
@@ -416,6 +416,13 @@ pub const fn text(text: Text) -> &'static str {
         BeforeFirstMove => "перед першим ходом",
         PlayOn => "Грати звідси",
         EndReview => "Закінчити розбір",
+        InVariation => "варіант",
+        RemoveMoves => "Видалити звідси",
+        RestoreMoves => "Повернути",
+        ReturnToGame => "Назад до партії",
+        MovesLeftOut => {
+            "Правила не дозволяють хід {number}. Усього вилучено {count} хід.|Вилучено {count} ходи: правила їх не дозволяють. Перший із них — хід {number}.|Вилучено {count} ходів: правила їх не дозволяють. Перший із них — хід {number}."
+        }
         Play => "Пуск",
         Pause => "Пауза",
         HalfSpeed => "0,5×",
@@ -497,7 +504,31 @@ pub const fn text(text: Text) -> &'static str {
         CopyMoves => "Копіювати ходи",
         CopyBoard => "Копіювати поле",
         Scan => "Сканувати іншим телефоном",
-        OpenLink => "Відкрити посилання",
+        OpenGame => "Відкрити партію",
+        LinkMovesOrText => "Посилання, ходи або текст файлу",
+        TheText => "Текст",
+        ChooseFiles => "Вибрати файли",
+        AboutFiles => {
+            "Тут відкриваються файли SGF, RenLib (.lib), .psq, .pos і .sav. Їх також можна перетягнути в будь-яке місце сторінки."
+        }
+        GamesInFiles => "Вибрати партію",
+        OpenAnyway => "Усе одно відкрити",
+        GameNumber => "Партія {number}",
+        FileFailed => "{file}: {why}",
+        AtPlace => "{why} ({place})",
+        AtLine => "рядок {line}, символ {column}",
+        AtByte => "байт {number}",
+        UnknownFormat => "цей формат тут не відкривається",
+        NoGameInside => "тут немає партії",
+        FileTooLong => "файл завеликий",
+        FileCutOff => "файл обривається",
+        FileGoesOn => "після кінця є ще щось",
+        FileNotUnderstood => "це місце незрозуміле",
+        AnotherKindOfGame => "це запис іншої гри",
+        CellOutside => "такої клітинки на полі немає",
+        SaveAsFile => "Зберегти як файл",
+        NotInFormat => "У файлі цього типу не можна зберегти таке поле або таку позицію.",
+        GameSaved => "Збережено.",
         PasteHere => "Вставте посилання або ходи",
         Open => "Відкрити",
         SharePicture => "Надіслати картинку",

@@ -100,7 +100,7 @@ pub const fn text(text: Text) -> &'static str {
         PickedUp => "đang nhấc",
         GoodMove => "nước hay",
         InLineFor => {
-            "phương án hay hơn: {piece}, nước {number}|phương án hay hơn: Đen, nước {number}|phương án hay hơn: Trắng, nước {number}"
+            "phương án: {piece}, nước {number}|phương án: Đen, nước {number}|phương án: Trắng, nước {number}"
         }
         LeadsToWin => "thắng {moves}",
         LeadsToDraw => "hòa",
@@ -404,6 +404,11 @@ pub const fn text(text: Text) -> &'static str {
         BeforeFirstMove => "trước nước đầu tiên",
         PlayOn => "Chơi tiếp từ đây",
         EndReview => "Thôi xem lại",
+        InVariation => "biến",
+        RemoveMoves => "Xóa từ đây",
+        RestoreMoves => "Khôi phục",
+        ReturnToGame => "Về ván cờ",
+        MovesLeftOut => "Luật không cho phép nước {number}. Tổng cộng đã lược bỏ {count} nước.",
         Play => "Phát",
         Pause => "Tạm dừng",
         HalfSpeed => "0,5×",
@@ -481,7 +486,31 @@ pub const fn text(text: Text) -> &'static str {
         CopyMoves => "Chép nước đi",
         CopyBoard => "Chép bàn cờ",
         Scan => "Quét bằng điện thoại khác",
-        OpenLink => "Mở liên kết",
+        OpenGame => "Mở ván cờ",
+        LinkMovesOrText => "Liên kết, nước đi hoặc nội dung tệp",
+        TheText => "Văn bản",
+        ChooseFiles => "Chọn tệp",
+        AboutFiles => {
+            "Ở đây mở được tệp SGF, RenLib (.lib), .psq, .pos và .sav. Bạn cũng có thể kéo thả tệp vào bất cứ đâu trên trang."
+        }
+        GamesInFiles => "Chọn ván cờ",
+        OpenAnyway => "Vẫn mở",
+        GameNumber => "Ván {number}",
+        FileFailed => "{file}: {why}",
+        AtPlace => "{why} ({place})",
+        AtLine => "dòng {line}, ký tự {column}",
+        AtByte => "byte {number}",
+        UnknownFormat => "định dạng này không mở được ở đây",
+        NoGameInside => "trong đó không có ván cờ nào",
+        FileTooLong => "tệp quá lớn",
+        FileCutOff => "tệp bị cắt cụt",
+        FileGoesOn => "sau phần kết thúc vẫn còn nội dung",
+        FileNotUnderstood => "không hiểu được phần này",
+        AnotherKindOfGame => "đây là ván của một môn cờ khác",
+        CellOutside => "trên bàn cờ không có ô này",
+        SaveAsFile => "Lưu thành tệp",
+        NotInFormat => "Loại tệp này không lưu được bàn cờ hoặc thế cờ này.",
+        GameSaved => "Đã lưu.",
         PasteHere => "Dán liên kết hoặc nước đi",
         Open => "Mở",
         SharePicture => "Chia sẻ ảnh",

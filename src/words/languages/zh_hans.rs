@@ -98,7 +98,7 @@ pub const fn text(text: Text) -> &'static str {
         PickedUp => "已拿起",
         GoodMove => "好棋",
         InLineFor => {
-            "更好的走法：{piece}，第 {number} 步|更好的走法：黑棋，第 {number} 步|更好的走法：白棋，第 {number} 步"
+            "走法：{piece}，第 {number} 步|走法：黑棋，第 {number} 步|走法：白棋，第 {number} 步"
         }
         LeadsToWin => "{moves}获胜",
         LeadsToDraw => "和棋",
@@ -390,6 +390,11 @@ pub const fn text(text: Text) -> &'static str {
         BeforeFirstMove => "第一步之前",
         PlayOn => "从这里接着下",
         EndReview => "结束复盘",
+        InVariation => "变化",
+        RemoveMoves => "从这里删除",
+        RestoreMoves => "恢复",
+        ReturnToGame => "回到对局",
+        MovesLeftOut => "第 {number} 步不合规则，已略去；共略去 {count} 步。",
         Play => "播放",
         Pause => "暂停",
         HalfSpeed => "0.5×",
@@ -459,7 +464,31 @@ pub const fn text(text: Text) -> &'static str {
         CopyMoves => "复制棋谱",
         CopyBoard => "复制棋盘",
         Scan => "用另一部手机扫码",
-        OpenLink => "打开链接",
+        OpenGame => "打开棋局",
+        LinkMovesOrText => "链接、棋谱或文件的文本",
+        TheText => "文本",
+        ChooseFiles => "选择文件",
+        AboutFiles => {
+            "这里可以打开 SGF、RenLib（.lib）、.psq、.pos 和 .sav 文件，也可以把文件拖放到页面任意位置。"
+        }
+        GamesInFiles => "选择棋局",
+        OpenAnyway => "仍然打开",
+        GameNumber => "第 {number} 局",
+        FileFailed => "{file}：{why}",
+        AtPlace => "{why}（{place}）",
+        AtLine => "第 {line} 行第 {column} 个字符",
+        AtByte => "字节 {number}",
+        UnknownFormat => "这里打不开这种格式",
+        NoGameInside => "里面没有棋局",
+        FileTooLong => "文件太大",
+        FileCutOff => "文件不完整",
+        FileGoesOn => "结尾之后还有内容",
+        FileNotUnderstood => "这部分无法识别",
+        AnotherKindOfGame => "这是其他棋类的棋谱",
+        CellOutside => "棋盘上没有这个格子",
+        SaveAsFile => "保存为文件",
+        NotInFormat => "这种文件无法保存这个棋盘或局面。",
+        GameSaved => "已保存。",
         PasteHere => "粘贴链接或棋谱",
         Open => "打开",
         SharePicture => "分享图片",

@@ -98,7 +98,7 @@ pub const fn text(text: Text) -> &'static str {
         PickedUp => "已拿起",
         GoodMove => "好棋",
         InLineFor => {
-            "更好的下法：{piece}，第 {number} 步|更好的下法：黑棋，第 {number} 步|更好的下法：白棋，第 {number} 步"
+            "下法：{piece}，第 {number} 步|下法：黑棋，第 {number} 步|下法：白棋，第 {number} 步"
         }
         LeadsToWin => "{moves}贏",
         LeadsToDraw => "和局",
@@ -392,6 +392,11 @@ pub const fn text(text: Text) -> &'static str {
         BeforeFirstMove => "第一步之前",
         PlayOn => "從這裡接著下",
         EndReview => "結束覆盤",
+        InVariation => "變化",
+        RemoveMoves => "從這裡刪除",
+        RestoreMoves => "復原",
+        ReturnToGame => "回到對局",
+        MovesLeftOut => "第 {number} 步不合規則，已略去；共略去 {count} 步。",
         Play => "播放",
         Pause => "暫停",
         HalfSpeed => "0.5×",
@@ -461,7 +466,31 @@ pub const fn text(text: Text) -> &'static str {
         CopyMoves => "複製棋譜",
         CopyBoard => "複製棋盤",
         Scan => "用另一支手機掃描",
-        OpenLink => "開啟連結",
+        OpenGame => "開啟棋局",
+        LinkMovesOrText => "連結、棋譜或檔案的文字",
+        TheText => "文字",
+        ChooseFiles => "選擇檔案",
+        AboutFiles => {
+            "這裡可以開啟 SGF、RenLib（.lib）、.psq、.pos 和 .sav 檔案，也可以把檔案拖放到頁面的任何地方。"
+        }
+        GamesInFiles => "選擇棋局",
+        OpenAnyway => "仍然開啟",
+        GameNumber => "第 {number} 局",
+        FileFailed => "{file}：{why}",
+        AtPlace => "{why}（{place}）",
+        AtLine => "第 {line} 行第 {column} 個字元",
+        AtByte => "位元組 {number}",
+        UnknownFormat => "這裡打不開這種格式",
+        NoGameInside => "裡面沒有棋局",
+        FileTooLong => "檔案太大",
+        FileCutOff => "檔案不完整",
+        FileGoesOn => "結尾之後還有內容",
+        FileNotUnderstood => "這部分看不懂",
+        AnotherKindOfGame => "這是其他棋類的棋譜",
+        CellOutside => "棋盤上沒有這一格",
+        SaveAsFile => "存成檔案",
+        NotInFormat => "這種檔案不能儲存這個棋盤或局面。",
+        GameSaved => "已儲存。",
         PasteHere => "貼上連結或棋譜",
         Open => "開啟",
         SharePicture => "分享圖片",

@@ -98,7 +98,7 @@ fn move_error(ply: usize, cell: Cell, error: PlayError) -> String {
     fill(reason, &[("move", &number), ("cell", &cell)])
 }
 
-fn rules_error(error: RulesError) -> String {
+pub(super) fn rules_error(error: RulesError) -> String {
     let (least, most) = (Shape::SHORTEST.to_string(), Shape::LONGEST.to_string());
     match error {
         RulesError::Shape(ShapeError::Columns(count)) => {
@@ -126,7 +126,7 @@ fn rules_error(error: RulesError) -> String {
     }
 }
 
-const fn arrange_error(error: ArrangeError) -> Text {
+pub(super) const fn arrange_error(error: ArrangeError) -> Text {
     match error {
         ArrangeError::Outside(_) => Text::MarkOutside,
         ArrangeError::Twice(_) => Text::TwoMarks,

@@ -9,6 +9,7 @@ mod links;
 mod minimax;
 mod new_game;
 mod players;
+mod records;
 mod review;
 mod rules;
 mod settings;
@@ -34,6 +35,7 @@ pub use new_game::{
     starter, whose_mark,
 };
 pub use players::{grade, named_player, opponent, piece, player, player_or_piece, strength_of};
+pub use records::{file_failed, left_out, record_in_list, record_title};
 pub use review::{
     before_bad_move, decisive, how_good, judged, made_move, move_of, reviewing, verdict,
     verdict_sign, who_stands_better,
@@ -48,7 +50,7 @@ pub use sharing::{
 };
 pub use statistics::{last_games, pairing, points, streak};
 pub use status::{
-    chooses, chose, draw_declined, numbered, offers_draw, opening_choice, opening_stone, played,
+    chooses, chose, draw_declined, numbered, offers_draw, opening_stone, play_piece, played,
     status, winning_lines,
 };
 pub use strength::{

@@ -1,8 +1,8 @@
 //! The status of a game.
 
 use crate::{
-    engine::{Cell, Line, Ply, Side},
-    session::{Mark, Pieces, Players, QUIET_MOVES, Seat, Status},
+    engine::{Cell, Line},
+    session::{Players, QUIET_MOVES, Seat, Status},
     words::{Piece, Text, text},
 };
 
@@ -65,16 +65,10 @@ pub fn chose(
     fill_piece(text, chosen, &[])
 }
 
-/// Names a choice in an opening, as its button does. `x` is the side that has X or black.
+/// Returns the name of the button that chooses the side with this piece.
 #[must_use]
-pub fn opening_choice(ply: Ply, pieces: Pieces, x: Side) -> String {
-    match ply {
-        Ply::Choose(side) => {
-            let mark = if side == x { Mark::X } else { Mark::O };
-            fill_piece(Text::PlayPiece, Piece::new(mark, pieces), &[])
-        }
-        Ply::Move(_) | Ply::Offer => text(Text::AddTwoStones).to_owned(),
-    }
+pub fn play_piece(piece: Piece) -> String {
+    fill_piece(Text::PlayPiece, piece, &[])
 }
 
 /// Says which of several moves in an opening is next, with which piece, and what follows them.

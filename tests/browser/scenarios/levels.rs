@@ -347,7 +347,7 @@ pub(crate) async fn shows_a_missed_win_on_15x15(page: Page) -> Result<()> {
     page.press("One move back").await?;
     page.says("Lets black win in 2 moves; next: Black a15, a blunder. Better: ").await?;
     let board = page.board().await?;
-    let is_shown = |note: &String| note.contains("in the better line for black");
+    let is_shown = |note: &String| note.contains("in a line for black");
     let line = board.cells.iter().filter(|cell| cell.notes.iter().any(is_shown));
     ensure!(line.count() == 2, "black makes a four, then a five");
     page.press("End review").await?;

@@ -328,38 +328,39 @@ pub(crate) async fn keeps_a_move_made_before_a_reload(page: Page) -> Result<()> 
 
 /// A link can be pasted, alone or within a message, for example into an installed page with its own storage.
 pub(crate) async fn a_link_can_be_pasted(page: Page) -> Result<()> {
+    const PASTED_HERE: &str = "A link, moves, or the text of a file";
     open_own_game(&page).await?;
-    page.open_dialog("Share").await?;
-    page.fill_in("Open a link", "Your move: http://example.org/#3x3k3/a1b1.").await?;
+    page.open_dialog("Open a game").await?;
+    page.fill_in(PASTED_HERE, "Your move: http://example.org/#3x3k3/a1b1.").await?;
     page.press("Open").await?;
-    page.no_longer_shows("dialog", "Share").await?;
+    page.no_longer_shows("dialog", "Open a game").await?;
     page.says("Move 2 of 2").await?;
     page.board_shows("Xa1 Ob1").await?;
-    page.open_dialog("Share").await?;
-    ensure!(page.value_of("Open a link").await?.is_empty(), "the opened link is still there");
-    page.fill_in("Open a link", INVITATION).await?;
+    page.open_dialog("Open a game").await?;
+    ensure!(page.value_of(PASTED_HERE).await?.is_empty(), "the opened link is still there");
+    page.fill_in(PASTED_HERE, INVITATION).await?;
     page.press("Open").await?;
     page.press("Play").await?;
     page.status_begins("Your move").await?;
     page.board_shows("Xb2").await?;
-    page.open_dialog("Share").await?;
-    page.fill_in("Open a link", "see #noughtsandcrosses").await?;
+    page.open_dialog("Open a game").await?;
+    page.fill_in(PASTED_HERE, "see #noughtsandcrosses").await?;
     page.press("Open").await?;
     page.shows_notice("The link could not be opened: it contains no link to a game.").await?;
     page.board_shows("Xb2").await?;
     page.press("Dismiss").await?;
 
     // Moves without a board are played on the current one. Enter opens them.
-    page.open_dialog("Share").await?;
-    page.fill_in("Open a link", "1. b2 a1 2. c3").await?;
+    page.open_dialog("Open a game").await?;
+    page.fill_in(PASTED_HERE, "1. b2 a1 2. c3").await?;
     page.press_keys([Key::Enter]).await?;
-    page.no_longer_shows("dialog", "Share").await?;
+    page.no_longer_shows("dialog", "Open a game").await?;
     page.board_shows("Xb2 Oa1 Xc3").await?;
     page.no_longer_shows("alert", "").await?;
 
     // A quoted message with several lines, in which the link is broken.
-    const PASTE: &str = "find('textbox', 'Open a link')[0].value = arguments[0]";
-    page.open_dialog("Share").await?;
+    const PASTE: &str = "find('textbox', 'A link, moves')[0].value = arguments[0]";
+    page.open_dialog("Open a game").await?;
     let message = "> https://example.org/#15x15k5/h8i9h1\n> 0\n>\n> See you at 8!";
     page.run::<()>(PASTE, [json!(message)]).await?;
     page.press("Open").await?;

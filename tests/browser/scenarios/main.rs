@@ -30,6 +30,7 @@ mod measures;
 mod motion;
 mod offline;
 mod picture;
+mod records;
 mod replay;
 mod rules;
 mod score;
@@ -257,6 +258,10 @@ fn scenarios_of_the_page(seed: u64) -> Vec<Scenario> {
             plays_swap2_with_a_friend_here,
             plays_swap_with_the_computer,
             links_that_break_rules_say_why;
+        records:
+            opens_and_saves_a_file,
+            opens_files_that_are_dropped,
+            tries_moves_in_a_review;
         endless:
             plays_a_level_without_end,
             wins_without_end,

@@ -1,5 +1,6 @@
 //! The files of other programs.
 
+mod file;
 mod openings;
 mod pos;
 mod psq;

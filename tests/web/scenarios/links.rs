@@ -32,9 +32,9 @@ async fn a_link_that_cannot_be_opened_says_why() {
     ] {
         page.button("Menu").click();
         page.until("the menu", |page| page.has("dialog[open]#menu")).await;
-        page.button("Share").click();
-        page.until("Share", |page| page.has("dialog[open]#share")).await;
-        page.field("Open a link").set_value(link);
+        page.button("Open a game").click();
+        page.until("Open a game", |page| page.has("dialog[open]#open")).await;
+        page.field("A link, moves, or the text of a file").set_value(link);
         page.button("Open").click();
         let notice = format!("The link could not be opened: {why}. Your own game has not changed.");
         page.until(&notice, |page| page.notices() == [notice.clone()]).await;

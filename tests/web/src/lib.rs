@@ -4,7 +4,7 @@
 #![allow(clippy::missing_panics_doc, reason = "everything that is missing fails the test")]
 
 use in_a_row::{
-    app::{App, Chunks, board_code, late_code, seldom_code, study_code},
+    app::{App, Chunks, board_code, late_code, record_code, seldom_code, study_code},
     platform::{address, style},
 };
 use js_sys::Promise;
@@ -44,6 +44,7 @@ impl Page {
                 boards: board_code,
                 study: study_code,
                 seldom: seldom_code,
+                records: record_code,
             };
             view! { <App chunks /> }
         });

@@ -11,6 +11,7 @@
 //! | late code | [`LateCode`] | `CODE` in `app/late_code.rs` | `late::call`, or a [button](crate::app::ui::button) |
 //! | 3D and endless boards | [`BoardCode`] | `CODE` in `app/board_code.rs` | `boards::call` |
 //! | study code | [`StudyCode`] | `CODE` in `app/study_code.rs` | `study::call` |
+//! | records code | [`RecordCode`] | `CODE` in `app/record_code.rs` | `records::call` |
 //! | seldom code | [`SeldomCode`] | `CODE` in `app/seldom_code.rs` | `seldom::call` |
 //!
 //! The first chunk knows only the late code. Where it needs another part, a function of the late code passes the call on.
@@ -24,13 +25,18 @@ use crate::{
             space::model::Turn,
         },
         game::{dialog::Dialog, page::Page, signals::UiState},
+        open::model::{ChosenFile, OpenedFiles},
     },
-    engine::Cell,
+    engine::{
+        Cell,
+        records::{Format, Record, WriteError},
+    },
     protocol::Request,
-    session::{Arranged, BotRequest, Setup},
+    session::{Arranged, BotRequest, Session, Setup},
 };
 
-use web_sys::Event;
+use std::sync::Arc;
+use web_sys::{Event, wasm_bindgen::JsValue};
 
 /// The functions of the late code that the first chunk calls.
 pub struct LateCode {
@@ -55,6 +61,8 @@ pub struct LateCode {
     pub(crate) cancel_obsolete: fn(Page),
     /// Selects this cell for the next move, or clears the selection.
     pub(crate) toggle_pending: fn(Page, Cell),
+    /// Makes a move on this cell after the position under review.
+    pub(crate) try_move: fn(Page, Cell),
     /// Presses this cell while a position is arranged.
     pub(crate) arrange: fn(Page, Cell),
     /// Puts this position aside, because another game is on the board.
@@ -108,6 +116,16 @@ pub struct BoardCode {
 pub struct StudyCode {
     /// Adds its views. It is called once, before all others.
     pub(crate) add_views: fn(Page),
+    /// Reviews the game of this session. Shows it after this many moves, or after all.
+    pub(crate) review: fn(Page, Session, Option<usize>),
+    /// Reviews a game from a file.
+    pub(crate) show_record: fn(Page, Arc<Record>),
+    /// Shows the line under review after this many moves.
+    pub(crate) go_to: fn(Page, usize),
+    /// Shows the node of the tree under review with this number.
+    pub(crate) show_node: fn(Page, usize),
+    /// Makes a move after the position under review.
+    pub(crate) try_move: fn(Page, Cell),
     /// Returns the text below the headline of a game under review.
     pub(crate) annotation: fn(UiState) -> Option<String>,
     /// Opens the link in the address.
@@ -138,4 +156,14 @@ pub struct SeldomCode {
     pub(crate) open: fn(Page, Dialog),
     /// Brings back the statistics that were just cleared.
     pub(crate) restore_statistics: fn(Page),
+    /// Opens these files.
+    pub(crate) open_files: fn(Page, Vec<JsValue>),
+}
+
+/// The functions of the records code, which reads and writes the files of other programs.
+pub struct RecordCode {
+    /// Reads the games in these files. The flag says whether to read records that say that they are of another game.
+    pub(crate) read: fn(Page, Vec<ChosenFile>, bool) -> OpenedFiles,
+    /// Saves the game on the screen in this format. Returns whether the browser accepted the file.
+    pub(crate) save: fn(Page, Format) -> Result<bool, WriteError>,
 }

@@ -6,7 +6,7 @@ use crate::{
         load_error::LoadError,
         page::{
             Page,
-            code::{BoardCode, LateCode, SeldomCode, StudyCode},
+            code::{BoardCode, LateCode, RecordCode, SeldomCode, StudyCode},
         },
     },
     platform::timer::Timer,
@@ -55,6 +55,8 @@ pub struct Chunks {
     pub study: fn() -> Loading<StudyCode>,
     /// Loads the [seldom code](crate::app::seldom_code).
     pub seldom: fn() -> Loading<SeldomCode>,
+    /// Loads the [records code](crate::app::record_code).
+    pub records: fn() -> Loading<RecordCode>,
 }
 
 /// The loading of a part of the program; an error if it fails.

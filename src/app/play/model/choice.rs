@@ -3,7 +3,7 @@
 use crate::{
     app::{game::state::GameState, names::model::DisplayNames},
     engine::{Ply, Side},
-    words::{Text, phrases},
+    words::{Piece, Text, phrases, text},
 };
 
 /// Returns the headline while a side is chosen.
@@ -23,7 +23,13 @@ pub fn is_offered(game: &GameState, ply: Ply) -> bool {
 /// Returns the name of the button for this choice.
 #[must_use]
 pub fn name(game: &GameState, ply: Ply) -> String {
-    phrases::opening_choice(ply, game.setup.pieces, game.seating.side_of_x())
+    match ply {
+        Ply::Choose(side) => {
+            let mark = game.mark_of(game.seating.seat(side));
+            phrases::play_piece(Piece::new(mark, game.setup.pieces))
+        }
+        Ply::Move(_) | Ply::Offer => text(Text::AddTwoStones).to_owned(),
+    }
 }
 
 /// Returns what happens after this choice.

@@ -2,7 +2,7 @@
 
 use crate::{
     app::{game::state::GameState, names::model::DisplayNames, ui::attributes::classes},
-    engine::{Cell, advice::Verdict},
+    engine::{Cell, NodeId, advice::Verdict},
     session::{Pieces, Replay},
     words::Piece,
 };
@@ -15,7 +15,7 @@ const LISTED: usize = 200;
 const STEP: usize = 50;
 
 /// A move in the list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ListedMove {
     /// Its number, counted from 1.
     pub number: usize,
@@ -27,6 +27,8 @@ pub struct ListedMove {
     pub verdict: Option<Verdict>,
     /// Whether this is the move that is shown, or the last one.
     pub is_current: bool,
+    /// The moves that were tried in its place, each with its node.
+    pub others: Vec<(NodeId, Cell)>,
 }
 
 /// Returns the classes of the list.
@@ -55,15 +57,18 @@ pub fn first_listed(game: &GameState) -> usize {
 /// Returns the moves in the list.
 #[must_use]
 pub fn listed(game: &GameState, names: DisplayNames) -> Vec<ListedMove> {
-    let judged = game.mode.replay().map_or(&[][..], |replay| &replay.review().moves);
+    let judged = game.mode.replay().map_or(&[][..], Replay::judged_moves);
     let current = current(game);
-    let near = game.history.iter().enumerate().skip(first_listed(game)).take(LISTED);
+    let first = first_listed(game);
+    let near = game.history.iter().enumerate().skip(first).take(LISTED);
+    let mut others = game.mode.replay().map(|replay| replay.other_moves().skip(first));
     let listed = near.map(|(ply, &cell)| ListedMove {
         number: ply + 1,
         piece: game.piece(game.seat_of_mark(ply), names),
         cell,
         verdict: judged.get(ply).map(|judged| judged.verdict),
         is_current: ply + 1 == current,
+        others: others.as_mut().and_then(Iterator::next).unwrap_or_default(),
     });
     listed.collect()
 }

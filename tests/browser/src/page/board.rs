@@ -80,7 +80,7 @@ fn is_note(words: &str) -> bool {
     let outcome = words.strip_prefix("wins in ").or(words.strip_prefix("loses in "));
     let moves = outcome.and_then(|it| it.strip_suffix(" move").or(it.strip_suffix(" moves")));
     moves.is_some_and(|moves| moves.parse::<u32>().is_ok())
-        || words.contains(" in the better line for ")
+        || words.contains(" in a line for ")
         || words.ends_with(" wins here")
         || ["fork for ", "row of ", "open row of ", "forbidden: "]
             .iter()

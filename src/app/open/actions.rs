@@ -1,0 +1,98 @@
+//! Opening files and pasted texts. The files are read by the records code.
+
+use crate::{
+    app::{
+        game::{
+            Page,
+            dialogs::{close_all, open},
+            records, seldom, study,
+        },
+        links,
+        open::{
+            DIALOG,
+            model::{ChosenFile, OpenedFiles, is_of_file},
+        },
+    },
+    engine::records::Record,
+    platform::files,
+};
+
+use leptos::{ev, prelude::*, task::spawn_local};
+use std::sync::Arc;
+use web_sys::{Event, wasm_bindgen::JsValue};
+
+/// Opens a pasted text: a link, moves, or the text of a file.
+pub(crate) fn open_pasted(page: Page, text: String) {
+    if is_of_file(&text) {
+        read(page, vec![ChosenFile { name: String::new(), content: text.into_bytes() }], false);
+    } else {
+        links::open_pasted(page, text);
+    }
+}
+
+/// Opens the files that were just chosen.
+pub(crate) fn open_chosen(page: Page, event: &Event) {
+    open_files(page, files::all_chosen(event));
+}
+
+/// Opens these files. If a single game is in them, shows it; otherwise the dialog lists what is in them.
+pub(crate) fn open_files(page: Page, files: Vec<JsValue>) {
+    spawn_local(async move {
+        let mut chosen = Vec::new();
+        for file in files {
+            let name = files::name_of(&file);
+            // A file that the browser can't read is like an empty one.
+            let content = files::bytes_of(&file).await.unwrap_or_default();
+            chosen.push(ChosenFile { name, content });
+        }
+        if !chosen.is_empty() {
+            read(page, chosen, false);
+        }
+    });
+}
+
+/// Opens the files that say that they are of another game.
+pub(crate) fn open_anyway(page: Page) {
+    let files = page.ui.of::<OpenedFiles>().with_untracked(|opened| opened.of_other_games.clone());
+    read(page, files, true);
+}
+
+/// Reads files, and shows what is in them.
+fn read(page: Page, files: Vec<ChosenFile>, accepts_other_games: bool) {
+    records::call(page, move |records, page| {
+        let opened = (records.read)(page, files, accepts_other_games);
+        if let Some(game) = opened.only_game() {
+            show(page, Arc::clone(game));
+        } else {
+            page.ui.of::<OpenedFiles>().set(opened);
+            open(page, DIALOG);
+        }
+    });
+}
+
+/// Shows a game from a file, and closes the dialogs.
+pub(crate) fn show(page: Page, game: Arc<Record>) {
+    close_all();
+    study::call(page, move |study, page| (study.show_record)(page, game));
+}
+
+/// Forgets the files that were opened before. The buttons that open the dialog call this.
+pub(crate) fn clear(page: Page) {
+    page.ui.of::<OpenedFiles>().set(OpenedFiles::default());
+}
+
+/// Opens files that are dropped anywhere on the page.
+pub(crate) fn listen_to_drops(page: Page) {
+    window_event_listener(ev::dragover, |event| {
+        if files::are_dragged(&event) {
+            event.prevent_default();
+        }
+    });
+    window_event_listener(ev::drop, move |event| {
+        let dropped = files::dropped(&event);
+        if !dropped.is_empty() {
+            event.prevent_default();
+            seldom::call(page, move |seldom, page| (seldom.open_files)(page, dropped));
+        }
+    });
+}

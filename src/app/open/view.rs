@@ -1,0 +1,121 @@
+//! The dialog *Open a game*.
+
+use crate::{
+    app::{
+        game::Page,
+        open::{DIALOG, actions, model::OpenedFiles},
+        ui::{
+            button::{Button, ButtonSpec},
+            dialog::DialogTop,
+            live::{classes, live_text, translated},
+        },
+    },
+    words::{Text, phrases, text},
+};
+
+use leptos::{ev, prelude::*};
+use std::sync::Arc;
+use web_sys::{HtmlTextAreaElement, wasm_bindgen::JsCast};
+
+/// The id of the field for a pasted text.
+const PASTED: &str = "pasted";
+
+const OPEN_ANYWAY: ButtonSpec = ButtonSpec {
+    is_shown: |ui| !ui.of::<OpenedFiles>().read().of_other_games.is_empty(),
+    ..ButtonSpec::new(Text::OpenAnyway, actions::open_anyway)
+};
+
+/// The dialog that opens links, moves, and files.
+#[component]
+pub(crate) fn OpenDialog(page: Page) -> impl IntoView {
+    let open = move || {
+        if let Some(field) = pasted_field() {
+            actions::open_pasted(page, field.value());
+            field.set_value("");
+        }
+    };
+    let on_submit = move |event: ev::SubmitEvent| {
+        event.prevent_default();
+        open();
+    };
+    // The field has several lines, because the lines of a message say where its link ends.
+    let on_key = move |event: ev::KeyboardEvent| {
+        if event.key() == "Enter" && !event.shift_key() && !event.is_composing() {
+            event.prevent_default();
+            open();
+        }
+    };
+    view! {
+        <dialog id=DIALOG.id class="dialog" aria-label=translated(DIALOG.title)>
+            <DialogTop page dialog=DIALOG />
+            <form class="entry" on:submit:capture=on_submit>
+                <label>
+                    <span>{translated(Text::LinkMovesOrText)}</span>
+                    <textarea
+                        id=PASTED
+                        rows="2"
+                        autocomplete="off"
+                        autocapitalize="off"
+                        spellcheck="false"
+                        placeholder=translated(Text::PasteHere)
+                        on:keydown:capture=on_key
+                    ></textarea>
+                </label>
+                <button type="submit">{translated(Text::Open)}</button>
+            </form>
+            <div class="steps">
+                <label class="file">
+                    <span>{translated(Text::ChooseFiles)}</span>
+                    <input
+                        type="file"
+                        multiple
+                        on:change:capture=move |event| actions::open_chosen(page, &event)
+                    />
+                </label>
+            </div>
+            <p class="quiet">{translated(Text::AboutFiles)}</p>
+            <p role="status">{live_text(move || failures(page))}</p>
+            <Button page spec=OPEN_ANYWAY />
+            <GamesInFiles page />
+        </dialog>
+    }
+}
+
+/// The games in the files, if there are several.
+#[component]
+fn GamesInFiles(page: Page) -> impl IntoView {
+    let opened = page.ui.of::<OpenedFiles>();
+    let games = move || opened.read().games.iter().cloned().enumerate().collect::<Vec<_>>();
+    let class = move || classes(&[("hidden", opened.read().games.is_empty())]);
+    view! {
+        <div class=live_text(class)>
+            <h3>{translated(Text::GamesInFiles)}</h3>
+            <ol class="files">
+                <For each=games key=|(_, game)| Arc::as_ptr(game) as usize children=move |(place, game)| {
+                    let name = {
+                        let game = Arc::clone(&game);
+                        live_text(move || phrases::record_in_list(&game, place + 1))
+                    };
+                    let show = move |_| actions::show(page, Arc::clone(&game));
+                    view! { <li><button type="button" on:click=show>{name}</button></li> }
+                } />
+            </ol>
+        </div>
+    }
+}
+
+/// Says which files cannot be opened, and why.
+fn failures(page: Page) -> String {
+    let opened = page.ui.of::<OpenedFiles>().read();
+    let failures = opened.failures.iter();
+    let said = failures.map(|(name, error)| {
+        let name = if name.is_empty() { text(Text::TheText) } else { name };
+        phrases::file_failed(name, *error)
+    });
+    said.collect::<Vec<_>>().join(" ")
+}
+
+/// Returns the field for a pasted text.
+fn pasted_field() -> Option<HtmlTextAreaElement> {
+    document().get_element_by_id(PASTED)?.dyn_into().ok()
+}

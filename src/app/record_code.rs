@@ -1,0 +1,15 @@
+//! The records code, which reads and writes the files of other programs.
+
+use crate::app::{
+    game::page::{code::RecordCode, parts::Loading},
+    open,
+};
+
+/// Returns the functions of the records code.
+#[must_use]
+pub fn record_code() -> Loading<RecordCode> {
+    Box::pin(async { Ok(&CODE) })
+}
+
+/// The functions that other code calls.
+static CODE: RecordCode = RecordCode { read: open::files::read, save: open::save::save };

@@ -1,0 +1,181 @@
+//! Stepping through the game under review, trying moves, and the playback. This is study code.
+
+use crate::{
+    app::{
+        game::{
+            Page, actions, bot,
+            mode::{Review, ReviewedLink},
+            render, worker,
+        },
+        open,
+        review::{
+            actions::{end_review, set_plays_by_itself, stop_playback},
+            model::{Pace, next_move, playback_start},
+        },
+        ui::elements::focus_review,
+    },
+    engine::{Cell, Foul, PlayError, Ply, records::Record},
+    platform::timer,
+    protocol::Request,
+    session::{Intent, Replay, Session},
+};
+
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// Reviews the game of this session, and asks the worker to judge it. Shows it after this many moves, or after all.
+pub(crate) fn review(page: Page, session: &Session, at: Option<usize>) {
+    let mut replay = Replay::of(session);
+    if let Some(at) = at {
+        replay.go_to(at);
+    }
+    let game = replay.game().clone();
+    begin_review(page, replay, None);
+    worker::ask(page, Request::Review(game));
+}
+
+/// Reviews a game from a file, and asks the worker to judge its main line.
+pub(crate) fn show_record(page: Page, record: Arc<Record>) {
+    let replay = open::model::replay(&record);
+    let game = replay.game().clone();
+    begin_review(page, replay, None);
+    page.ui.game.update(|state| {
+        if let Some(review) = state.mode.review_mut() {
+            review.record = Some(record);
+        }
+    });
+    worker::ask(page, Request::Review(game));
+}
+
+/// Begins a review of this game, whose panel must be loaded. `link` is the link that it comes from.
+pub(crate) fn begin_review(page: Page, replay: Replay, link: Option<ReviewedLink>) {
+    stop_playback(page);
+    render::change_shown(page, |state| state.mode.begin_review(replay, link));
+    bot::cancel_obsolete(page);
+    page.after_render(|_| focus_review());
+}
+
+/// Shows the game under review as it was after this many moves.
+pub(crate) fn go_to(page: Page, at: usize) {
+    stop_playback(page);
+    show_step(page, at);
+}
+
+/// Shows the game under review after this many moves, without stopping the playback.
+fn show_step(page: Page, at: usize) {
+    render::change_shown(page, |state| {
+        if let Some(review) = state.mode.review_mut() {
+            review.forbidden = None;
+            review.replay.go_to(at);
+        }
+    });
+}
+
+/// Makes a move after the position under review. If no known line goes on with it, it begins a variation.
+pub(crate) fn try_move(page: Page, cell: Cell) {
+    change_review(page, |review| {
+        review.forbidden = match review.replay.try_ply(Ply::Move(cell)) {
+            Err(PlayError::Forbidden(foul)) if !matches!(foul, Foul::Taken(_)) => {
+                Some((cell, foul))
+            }
+            _ => None,
+        };
+    });
+}
+
+/// Shows the node of the tree under review with this number.
+pub(crate) fn show_node(page: Page, index: usize) {
+    change_review(page, |review| {
+        if let Some(node) = review.replay.tree().node(index) {
+            review.replay.show_node(node);
+        }
+    });
+}
+
+/// Leaves a variation: shows the last position that the game has reached.
+pub(crate) fn return_to_game(page: Page) {
+    change_review(page, |review| review.replay.return_to_game());
+}
+
+/// Removes the move of a variation that is shown, and everything after it.
+pub(crate) fn remove_moves(page: Page) {
+    change_review(page, |review| review.removed = review.replay.delete_from_here());
+}
+
+/// Brings back the moves that were removed last.
+pub(crate) fn restore_moves(page: Page) {
+    change_review(page, |review| {
+        if let Some(removed) = review.removed.take() {
+            review.replay.restore(removed);
+        }
+    });
+}
+
+/// Changes what is under review, and stops the playback.
+fn change_review(page: Page, change: impl FnOnce(&mut Review)) {
+    stop_playback(page);
+    render::change_shown(page, |state| {
+        if let Some(review) = state.mode.review_mut() {
+            review.forbidden = None;
+            change(review);
+        }
+    });
+}
+
+/// Continues the game from the position that is shown.
+pub(crate) fn play_on(page: Page) {
+    let shown = page
+        .ui
+        .game
+        .with_untracked(|state| state.mode.replay().map(|replay| replay.shown().clone()));
+    if let Some(shown) = shown.filter(|shown| shown.game().outcome().is_none()) {
+        end_review(page);
+        actions::act(
+            page,
+            Intent::PlayOn {
+                setup: shown.setup(),
+                seating: shown.seating_at_start(),
+                game: shown.game().clone(),
+            },
+        );
+        page.focus_board_later();
+    }
+}
+
+/// Plays the game under review by itself, from the beginning if it is at its end, or stops it.
+pub(crate) fn play_by_itself(page: Page) {
+    let after = page.ui.game.with_untracked(|game| game.mode.review().and_then(playback_start));
+    stop_playback(page);
+    if let Some(after) = after {
+        set_plays_by_itself(page, true);
+        if after == 0 {
+            show_step(page, after);
+        }
+        schedule_next_move(page);
+    }
+}
+
+/// Schedules the next move of the playback.
+fn schedule_next_move(page: Page) {
+    let pause = page.ui.of::<Pace>().with_untracked(|pace| pace.milliseconds());
+    let playback_timer = timer::after(pause, move || play_next_move(page));
+    page.core.update_value(|core| core.playback_timer = Some(playback_timer));
+}
+
+/// Shows the next move of the playback.
+fn play_next_move(page: Page) {
+    let next = || page.ui.game.try_with_untracked(|game| game.mode.review().and_then(next_move));
+    if let Some(next) = next().flatten() {
+        show_step(page, next);
+    }
+    if next().flatten().is_some() {
+        schedule_next_move(page);
+    } else {
+        stop_playback(page);
+    }
+}
+
+/// Changes to the next pace.
+pub(crate) fn change_pace(page: Page) {
+    page.ui.of::<Pace>().update(|pace| *pace = pace.next());
+}

@@ -1,0 +1,77 @@
+//! Texts about games in files.
+
+use crate::{
+    engine::{
+        NodeId, Ply,
+        records::{Fact, LeftOut, Place, Record, RecordError, RecordReason},
+    },
+    words::{Text, text},
+};
+
+use super::{
+    fill, fill_count,
+    links::{arrange_error, rules_error},
+    list, moves,
+};
+
+/// Says why a file cannot be read, and where.
+#[must_use]
+pub fn file_failed(name: &str, RecordError { at, reason }: RecordError) -> String {
+    let text = |text| self::text(text).to_owned();
+    let (why, has_place) = match reason {
+        RecordReason::UnknownFormat => (text(Text::UnknownFormat), false),
+        RecordReason::NoGame => (text(Text::NoGameInside), false),
+        RecordReason::TooLarge => (text(Text::FileTooLong), false),
+        RecordReason::CutOff => (text(Text::FileCutOff), true),
+        RecordReason::AfterEnd => (text(Text::FileGoesOn), true),
+        RecordReason::Expected(_) => (text(Text::FileNotUnderstood), true),
+        RecordReason::OtherGame(_) => (text(Text::AnotherKindOfGame), false),
+        RecordReason::Rules(error) => (rules_error(error), true),
+        RecordReason::Arrange(error) => (text(arrange_error(error)), true),
+        RecordReason::Outside => (text(Text::CellOutside), true),
+    };
+    let why =
+        if has_place { fill(Text::AtPlace, &[("why", &why), ("place", &place(at))]) } else { why };
+    fill(Text::FileFailed, &[("file", name), ("why", &why)])
+}
+
+fn place(at: Place) -> String {
+    match at {
+        Place::Text { line, column } => {
+            fill(Text::AtLine, &[("line", &line.to_string()), ("column", &column.to_string())])
+        }
+        Place::Byte(at) => fill(Text::AtByte, &[("number", &at.to_string())]),
+    }
+}
+
+/// Describes a record in a list, where it has this number: its name, and its number of moves.
+#[must_use]
+pub fn record_in_list(record: &Record, number: usize) -> String {
+    let title = record_title(record);
+    let title = if title.is_empty() {
+        fill(Text::GameNumber, &[("number", &number.to_string())])
+    } else {
+        title
+    };
+    let line = record.tree.path(record.tree.end_of_line(NodeId::ROOT));
+    let plies = line.into_iter().filter_map(|node| record.tree.ply(node));
+    list(&[title, moves(plies.filter_map(Ply::cell).count())])
+}
+
+/// Returns the players of a record, its title, event and date, as far as they are known.
+#[must_use]
+pub fn record_title(record: &Record) -> String {
+    let mut parts = Vec::new();
+    if let [Some(first), Some(second)] = &record.players {
+        parts.push(format!("{first} – {second}"));
+    }
+    let facts = [Fact::Title, Fact::Event, Fact::Date].into_iter();
+    parts.extend(facts.filter_map(|fact| record.fact(fact)).map(str::to_owned));
+    list(&parts)
+}
+
+/// Says how many moves of a record are left out, because the rules do not allow them.
+#[must_use]
+pub fn left_out(left_out: LeftOut) -> String {
+    fill_count(Text::MovesLeftOut, left_out.plies, &[("number", &left_out.number.to_string())])
+}

@@ -1,0 +1,120 @@
+//! Opening and saving the files of other programs, and trying moves in a review.
+
+use anyhow::{Result, ensure};
+use browser_tests::page::{Page, Screen};
+use browser_tests::site::Variant;
+use serde_json::json;
+
+/// A phone whose list of moves is shown in a review.
+const PHONE: Screen = Screen::new(390, 844);
+/// A phone that has no room for it.
+const SMALL_PHONE: Screen = Screen::new(360, 640);
+
+/// A game with a variation and a comment.
+const SGF: &str = "(;FF[4]GM[4]SZ[15]PB[Ann]PW[Bob];B[hh](;W[ii];B[jj])(;W[ig]C[Stronger.]))";
+const PSQ: &str = "Piskvorky 15x15, 1:1, 0\r\n8,8,0\r\n9,9,12\r\n8,7,5\r\n-1\r\n";
+
+/// Chooses files with these names and texts in *Open a game*.
+async fn choose(page: &Page, files: &[(&str, &str)]) -> Result<()> {
+    const CHOOSE: &str = "const field = document.querySelector('#open input[type=file]');
+        const files = new DataTransfer();
+        for (const [name, text] of arguments[0]) files.items.add(new File([text], name));
+        field.files = files.files;
+        field.dispatchEvent(new Event('change', { bubbles: true }));";
+    page.open_dialog("Open a game").await?;
+    page.run(CHOOSE, [json!(files)]).await
+}
+
+/// Drops files with these names and texts on the page.
+async fn drop_files(page: &Page, files: &[(&str, &str)]) -> Result<()> {
+    const DROP: &str = "const dataTransfer = new DataTransfer();
+        for (const [name, text] of arguments[0]) dataTransfer.items.add(new File([text], name));
+        const dropped = new DragEvent('drop', { bubbles: true, cancelable: true });
+        // Not all browsers pass on the files of an event that a script creates.
+        Object.defineProperty(dropped, 'dataTransfer', { value: dataTransfer });
+        const board = document.querySelector('[role=grid]');
+        if (board.dispatchEvent(dropped)) throw new Error('ignored');";
+    page.run(DROP, [json!(files)]).await
+}
+
+/// A file is opened in a review, with its players, its comments and its variations, and is saved again.
+pub(crate) async fn opens_and_saves_a_file(page: Page) -> Result<()> {
+    const PASTE: &str = "find('textbox', 'A link, moves')[0].value = arguments[0]";
+    const SAVED: &str = "return decodeURIComponent(window.saved.address.split(',')[1])";
+    page.open_variant_on(PHONE, Variant::Fine).await?;
+    choose(&page, &[("game.sgf", SGF)]).await?;
+    page.no_longer_shows("dialog", "Open a game").await?;
+    page.says("Move 3 of 3").await?;
+    page.board_shows("Bh8 Wi7 Bj6").await?;
+    page.reads("region", "Ann – Bob").await?;
+    page.press("variation i9").await?;
+    page.board_shows("Bh8 Wi9").await?;
+    page.reads("region", "Stronger.").await?;
+
+    page.record_saved_files().await?;
+    page.open_dialog("Share").await?;
+    page.press("Save as a file").await?;
+    page.press("SGF").await?;
+    page.reads("dialog", "Saved.").await?;
+    let saved: String = page.run(SAVED, []).await?;
+    ensure!(saved.contains("Stronger.") && saved.contains("PB[Ann]"), "{saved}");
+    page.close_dialog("Share").await?;
+    page.press("Back to the game").await?;
+    page.press("End review").await?;
+    page.open_dialog("Open a game").await?;
+    // A pasted text may have several lines.
+    page.run::<()>(PASTE, [json!(saved)]).await?;
+    page.press("Open").await?;
+    page.reads("region", "Ann – Bob").await?;
+    page.shows("button", "variation i9").await.map(drop)
+}
+
+/// Files can be dropped on the page. If there are several games in them, the dialog lists them, and says what cannot be
+/// opened.
+pub(crate) async fn opens_files_that_are_dropped(page: Page) -> Result<()> {
+    page.open_variant_on(PHONE, Variant::Fine).await?;
+    // The late code listens to drops.
+    page.open_dialog("Open a game").await?;
+    page.close_dialog("Open a game").await?;
+    drop_files(&page, &[("one.psq", PSQ), ("two.sgf", SGF), ("notes.txt", "hello")]).await?;
+    page.shows("dialog", "Open a game").await?;
+    page.reads("dialog", "notes.txt: this is not a format that opens here").await?;
+    page.shows("button", "Game 1, 3 moves").await?;
+    page.press("Ann – Bob, 3 moves").await?;
+    page.board_shows("Bh8 Wi7 Bj6").await?;
+    drop_files(&page, &[("go.sgf", "(;GM[1]SZ[15];B[hh])")]).await?;
+    page.reads("dialog", "go.sgf: it is a record of another game").await?;
+    page.press("Open anyway").await?;
+    page.board_shows("Bh8").await
+}
+
+/// In a review, a press on the board tries a move. The variation can be removed and brought back, and is marked where it
+/// leaves the game, which stays as it was.
+pub(crate) async fn tries_moves_in_a_review(page: Page) -> Result<()> {
+    page.open_variant_on(SMALL_PHONE, Variant::Fine).await?;
+    page.new_game(&[("Against", "Two players here")]).await?;
+    page.play_all("a1 a2 b1 b2 c1").await?;
+    page.press("Review").await?;
+    page.press("One move back").await?;
+    page.press("One move back").await?;
+    page.tap("c3").await?;
+    page.board_shows("Xa1 Oa2 Xb1 Oc3").await?;
+    page.says("variation").await?;
+    page.tap("c1").await?;
+    page.status_begins("Move 5 of 5").await?;
+    page.press("One move back").await?;
+    page.press("Remove from here").await?;
+    page.board_shows("Xa1 Oa2 Xb1").await?;
+    page.press("Bring back").await?;
+    page.board_shows("Xa1 Oa2 Xb1 Oc3").await?;
+    page.press("Back to the game").await?;
+    page.press("One move on").await?;
+    page.board_shows("Xa1 Oa2 Xb1 Ob2").await?;
+    page.press("One move back").await?;
+    page.notes("c3", &["move 4 in a line for O"]).await?;
+    page.tap("c3").await?;
+    page.board_shows("Xa1 Oa2 Xb1 Oc3").await?;
+    page.press("Back to the game").await?;
+    page.press("End review").await?;
+    page.board_shows("Xa1 Oa2 Xb1 Ob2 Xc1").await
+}
