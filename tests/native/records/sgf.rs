@@ -355,6 +355,7 @@ fn plies_that_are_not_allowed_are_left_out() {
         ("(;B[hh];W[ii];W[jj];B[kk])", (2, 3, WrongPly::OutOfTurn), "h8i7"),
         ("(;B[hh];W[ii];B[];W[jj])", (2, 3, WrongPly::Pass), "h8i7"),
         ("(;GM[1];B[hh];W[ii];B[tt])", (1, 3, WrongPly::Pass), "h12i11"),
+        ("(;B[hh];W[tt])", (1, 2, WrongPly::Pass), "h8"),
         ("(;B[hh];W[ii];AB[jj];W[kk])", (2, 3, WrongPly::SetUp), "h8i7"),
         ("(;B[hh][ii])", (1, 2, WrongPly::OutOfTurn), "h8"),
     ] {
@@ -635,9 +636,9 @@ fn large_files_take_neither_long_nor_much_stack() {
     let long = format!("(;B[hh]{}a{};W[ii])", "A".repeat(1_000_000), "[]".repeat(1_000_000));
     assert_eq!(moves(&game(&long)), "h8i7");
 
-    let many = "(;SZ[40])".repeat(MOST_GAMES);
+    let many = "(;SZ[15])".repeat(MOST_GAMES);
     assert_eq!(games(&many).len(), MOST_GAMES);
-    assert_eq!(error(&format!("{many}(;SZ[40])")).reason, RecordReason::TooLarge);
+    assert_eq!(error(&format!("{many}(;)")).reason, RecordReason::TooLarge);
     let wrong = "(;GM[3])\n".repeat(MOST_GAMES);
     assert_eq!(error(&wrong), on_line(1, 6, RecordReason::OtherGame(3)));
     assert_eq!(error(&" ".repeat((32 << 20) + 1)).reason, RecordReason::TooLarge);
