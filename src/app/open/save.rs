@@ -22,22 +22,18 @@ pub(crate) fn save(page: Page, format: Format) -> Result<bool, WriteError> {
     Ok(files::save(&files::address_of_bytes(&content), &name).is_some())
 }
 
-/// Returns the record of the game on the screen.
+/// Returns the record of the game on the screen: what is known about it if it comes from a file, otherwise its players if
+/// they have names.
 fn record(page: Page) -> Record {
     let reviewed = page.ui.game.with_untracked(|game| {
         let review = game.mode.review()?;
-        let tree = review.replay.tree().clone();
-        let record = review
-            .record
-            .as_ref()
-            .map(|record| Record { tree: tree.clone(), ..(**record).clone() });
-        Some((tree, record))
+        Some((review.replay.tree().clone(), review.record.clone()))
     });
-    if let Some((_, Some(record))) = reviewed {
-        return record;
+    let (tree, record) = reviewed.unzip();
+    if let (Some(tree), Some(Some(record))) = (&tree, record) {
+        return Record { tree: tree.clone(), ..(*record).clone() };
     }
     page.with_shown(|session| {
-        let tree = reviewed.as_ref().map(|(tree, _)| tree.clone());
         let seating = session.seating_at_start();
         let names = display::names();
         let is_named = session.setup().players == Players::Friends;
@@ -45,7 +41,7 @@ fn record(page: Page) -> Record {
         Record {
             players: [Side::First, Side::Second].map(name),
             starts_white: seating.side_of_x() == Side::Second,
-            ..Record::new(tree.unwrap_or_else(|| GameTree::of(session.game())))
+            ..Record::new(tree.clone().unwrap_or_else(|| GameTree::of(session.game())))
         }
     })
 }

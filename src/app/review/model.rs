@@ -122,8 +122,7 @@ pub fn about_words(game: &GameState, names: DisplayNames, progress: Option<Progr
     }
     let about = about_game(game, names, replay, progress);
     let Some(record) = record else { return about };
-    let left_out = record.left_out.map(phrases::left_out);
-    let parts = [phrases::record_title(record), about, left_out.unwrap_or_default()];
+    let parts = [phrases::record_title(record), about, phrases::not_read(record)];
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
 }
 

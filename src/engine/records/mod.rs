@@ -95,8 +95,6 @@ pub enum WrongPly {
     SetUp,
     /// The tree has [as many nodes as it may](GameTree::MOST_NODES).
     TooMany,
-    /// The file ends before it is complete.
-    CutOff,
 }
 
 /// The reason why a file can't be read, and where.

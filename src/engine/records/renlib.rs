@@ -25,7 +25,7 @@
 //! - The mark of a node and the position to show first have no place in [`Notes`](super::super::Notes) and are ignored.
 //! - Passes, and what follows a text that is no move, are [left out](super::LeftOut). Nodes with the same move are merged.
 //! - `RenLib` does not close the last variation of a library that it saves from a later position. So a file may end after
-//!   any node. If it ends inside one, [`WrongPly::CutOff`] says so.
+//!   any node. If it ends inside one, [`Record::cut_off`] says so.
 //! - Choices of an opening, and what is said about them, are not written.
 //!
 //! This follows the sources of [`RenLib`](https://github.com/gomoku/RenLib) 3.6 and
@@ -52,7 +52,7 @@ use std::iter;
 
 use super::{
     Builder, Cell, GameTree, LARGEST, Place, Ply, Record, RecordError, RecordReason, Rules, Shape,
-    Variant, WriteError, WrongPly,
+    Variant, WriteError,
 };
 use crate::engine::{Glyph, NodeId, PointMark};
 
@@ -120,10 +120,8 @@ pub fn read_with(
     if reader.is_complete && !nodes.rest.iter().all(|&byte| is_padding(byte)) {
         return Err(error(bytes.len() - nodes.rest.len(), RecordReason::AfterEnd));
     }
-    if nodes.is_cut {
-        reader.builder.skip(None, WrongPly::CutOff);
-    }
-    Ok(reader.builder.finish())
+    let cut_off = nodes.is_cut.then_some(Place::Byte(bytes.len()));
+    Ok(Record { cut_off, ..reader.builder.finish() })
 }
 
 /// Returns the bytes of a library with this tree. Texts are written in UTF-8.

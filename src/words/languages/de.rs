@@ -437,6 +437,11 @@ pub const fn text(text: Text) -> &'static str {
         MovesLeftOut => {
             "Ein Zug wurde weggelassen, weil die Regeln ihn nicht erlauben: Zug {number}.|{count} Züge wurden weggelassen, weil die Regeln sie nicht erlauben. Der erste ist Zug {number}."
         }
+        FileFailed => "{file}: {why}",
+        AtPlace => "{why} ({place})",
+        AtLine => "Zeile {line}, Stelle {column}",
+        AtByte => "Byte {number}",
+        FileCutOff => "Der Inhalt bricht ab",
         Play => "Start",
         Pause => "Pause",
         HalfSpeed => "0,5×",
@@ -532,14 +537,9 @@ pub const fn text(text: Text) -> &'static str {
         GamesInFiles => "Spiel wählen",
         OpenAnyway => "Trotzdem öffnen",
         GameNumber => "Spiel {number}",
-        FileFailed => "{file}: {why}",
-        AtPlace => "{why} ({place})",
-        AtLine => "Zeile {line}, Stelle {column}",
-        AtByte => "Byte {number}",
         UnknownFormat => "Dieses Format lässt sich hier nicht öffnen",
         NoGameInside => "Darin ist kein Spiel",
         FileTooLong => "Die Datei ist zu groß",
-        FileCutOff => "Die Datei ist abgeschnitten",
         FileGoesOn => "Nach dem Ende folgt noch etwas",
         FileNotUnderstood => "Diese Stelle ist unverständlich",
         AnotherKindOfGame => "Das ist die Aufzeichnung eines anderen Brettspiels",

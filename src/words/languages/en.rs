@@ -423,6 +423,11 @@ pub const fn text(text: Text) -> &'static str {
         MovesLeftOut => {
             "One move is left out, because the rules do not allow it: move {number}.|{count} moves are left out, because the rules do not allow them. The first is move {number}."
         }
+        FileFailed => "{file}: {why}",
+        AtPlace => "{why} ({place})",
+        AtLine => "line {line}, column {column}",
+        AtByte => "byte {number}",
+        FileCutOff => "it is cut off",
         Play => "Play",
         Pause => "Pause",
         HalfSpeed => "0.5×",
@@ -512,14 +517,9 @@ pub const fn text(text: Text) -> &'static str {
         GamesInFiles => "Choose a game",
         OpenAnyway => "Open anyway",
         GameNumber => "Game {number}",
-        FileFailed => "{file}: {why}",
-        AtPlace => "{why} ({place})",
-        AtLine => "line {line}, column {column}",
-        AtByte => "byte {number}",
         UnknownFormat => "this is not a format that opens here",
         NoGameInside => "there is no game in it",
         FileTooLong => "it is too large",
-        FileCutOff => "it is cut off",
         FileGoesOn => "something follows its end",
         FileNotUnderstood => "this part is not understood",
         AnotherKindOfGame => "it is a record of another game",

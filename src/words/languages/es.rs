@@ -433,6 +433,11 @@ pub const fn text(text: Text) -> &'static str {
         MovesLeftOut => {
             "Se omitió una jugada porque las reglas no la permiten: la jugada {number}.|Se omitieron {count} jugadas porque las reglas no las permiten. La primera es la jugada {number}."
         }
+        FileFailed => "{file}: {why}",
+        AtPlace => "{why} ({place})",
+        AtLine => "línea {line}, carácter {column}",
+        AtByte => "byte {number}",
+        FileCutOff => "está cortado",
         Play => "Ver",
         Pause => "Pausa",
         HalfSpeed => "0,5×",
@@ -526,14 +531,9 @@ pub const fn text(text: Text) -> &'static str {
         GamesInFiles => "Elegir partida",
         OpenAnyway => "Abrir de todos modos",
         GameNumber => "Partida {number}",
-        FileFailed => "{file}: {why}",
-        AtPlace => "{why} ({place})",
-        AtLine => "línea {line}, carácter {column}",
-        AtByte => "byte {number}",
         UnknownFormat => "este formato no se puede abrir aquí",
         NoGameInside => "no contiene ninguna partida",
         FileTooLong => "es demasiado grande",
-        FileCutOff => "está cortado",
         FileGoesOn => "hay algo más después del final",
         FileNotUnderstood => "esta parte no se entiende",
         AnotherKindOfGame => "es una partida de otro juego",

@@ -439,6 +439,11 @@ pub const fn text(text: Text) -> &'static str {
         MovesLeftOut => {
             "Un coup a été omis, car les règles ne le permettent pas : le coup {number}.|{count} coups ont été omis, car les règles ne les permettent pas. Le premier est le coup {number}."
         }
+        FileFailed => "{file} : {why}",
+        AtPlace => "{why} ({place})",
+        AtLine => "ligne {line}, caractère {column}",
+        AtByte => "octet {number}",
+        FileCutOff => "il est coupé",
         Play => "Lecture",
         Pause => "Pause",
         HalfSpeed => "0,5×",
@@ -532,14 +537,9 @@ pub const fn text(text: Text) -> &'static str {
         GamesInFiles => "Choisir une partie",
         OpenAnyway => "Ouvrir quand même",
         GameNumber => "Partie {number}",
-        FileFailed => "{file} : {why}",
-        AtPlace => "{why} ({place})",
-        AtLine => "ligne {line}, caractère {column}",
-        AtByte => "octet {number}",
         UnknownFormat => "ce format ne s’ouvre pas ici",
         NoGameInside => "il ne contient aucune partie",
         FileTooLong => "il est trop gros",
-        FileCutOff => "il est coupé",
         FileGoesOn => "il y a encore quelque chose après la fin",
         FileNotUnderstood => "ce passage est incompréhensible",
         AnotherKindOfGame => "c’est une partie d’un autre jeu",

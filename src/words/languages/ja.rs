@@ -413,6 +413,11 @@ pub const fn text(text: Text) -> &'static str {
         MovesLeftOut => {
             "{number}手目はルール上打てないため、省きました。省いた手は全部で{count}手です。"
         }
+        FileFailed => "{file}：{why}",
+        AtPlace => "{why}（{place}）",
+        AtLine => "{line}行目、{column}文字目",
+        AtByte => "バイト位置{number}",
+        FileCutOff => "途中で切れています",
         Play => "再生",
         Pause => "一時停止",
         HalfSpeed => "0.5×",
@@ -500,14 +505,9 @@ pub const fn text(text: Text) -> &'static str {
         GamesInFiles => "対局を選ぶ",
         OpenAnyway => "それでも開く",
         GameNumber => "対局{number}",
-        FileFailed => "{file}：{why}",
-        AtPlace => "{why}（{place}）",
-        AtLine => "{line}行目、{column}文字目",
-        AtByte => "バイト位置{number}",
         UnknownFormat => "ここで開ける形式ではありません",
         NoGameInside => "対局が入っていません",
         FileTooLong => "ファイルが大きすぎます",
-        FileCutOff => "途中で切れています",
         FileGoesOn => "終わりのあとに余分なものがあります",
         FileNotUnderstood => "この部分を読み取れません",
         AnotherKindOfGame => "別のゲームの棋譜です",

@@ -431,6 +431,11 @@ pub const fn text(text: Text) -> &'static str {
         MovesLeftOut => {
             "Uma jogada foi omitida porque as regras não a permitem: a jogada {number}.|{count} jogadas foram omitidas porque as regras não as permitem. A primeira é a jogada {number}."
         }
+        FileFailed => "{file}: {why}",
+        AtPlace => "{why} ({place})",
+        AtLine => "linha {line}, caractere {column}",
+        AtByte => "byte {number}",
+        FileCutOff => "está cortado",
         Play => "Ver",
         Pause => "Pausar",
         HalfSpeed => "0,5×",
@@ -524,14 +529,9 @@ pub const fn text(text: Text) -> &'static str {
         GamesInFiles => "Escolher partida",
         OpenAnyway => "Abrir mesmo assim",
         GameNumber => "Partida {number}",
-        FileFailed => "{file}: {why}",
-        AtPlace => "{why} ({place})",
-        AtLine => "linha {line}, caractere {column}",
-        AtByte => "byte {number}",
         UnknownFormat => "este formato não abre aqui",
         NoGameInside => "não contém nenhuma partida",
         FileTooLong => "é grande demais",
-        FileCutOff => "está cortado",
         FileGoesOn => "há mais alguma coisa depois do fim",
         FileNotUnderstood => "não dá para entender esta parte",
         AnotherKindOfGame => "é uma partida de outro jogo",

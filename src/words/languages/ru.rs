@@ -427,6 +427,11 @@ pub const fn text(text: Text) -> &'static str {
         MovesLeftOut => {
             "Правила не допускают ход {number}. Всего исключён {count} ход.|Исключены {count} хода: правила их не допускают. Первый из них — ход {number}.|Исключено {count} ходов: правила их не допускают. Первый из них — ход {number}."
         }
+        FileFailed => "{file}: {why}",
+        AtPlace => "{why} ({place})",
+        AtLine => "строка {line}, символ {column}",
+        AtByte => "байт {number}",
+        FileCutOff => "файл обрывается",
         Play => "Пуск",
         Pause => "Пауза",
         HalfSpeed => "0,5×",
@@ -518,14 +523,9 @@ pub const fn text(text: Text) -> &'static str {
         GamesInFiles => "Выбрать партию",
         OpenAnyway => "Всё равно открыть",
         GameNumber => "Партия {number}",
-        FileFailed => "{file}: {why}",
-        AtPlace => "{why} ({place})",
-        AtLine => "строка {line}, символ {column}",
-        AtByte => "байт {number}",
         UnknownFormat => "этот формат здесь не открывается",
         NoGameInside => "здесь нет партии",
         FileTooLong => "файл слишком большой",
-        FileCutOff => "файл обрывается",
         FileGoesOn => "после конца есть что-то ещё",
         FileNotUnderstood => "это место непонятно",
         AnotherKindOfGame => "это запись другой игры",

@@ -423,6 +423,11 @@ pub const fn text(text: Text) -> &'static str {
         MovesLeftOut => {
             "Правила не дозволяють хід {number}. Усього вилучено {count} хід.|Вилучено {count} ходи: правила їх не дозволяють. Перший із них — хід {number}.|Вилучено {count} ходів: правила їх не дозволяють. Перший із них — хід {number}."
         }
+        FileFailed => "{file}: {why}",
+        AtPlace => "{why} ({place})",
+        AtLine => "рядок {line}, символ {column}",
+        AtByte => "байт {number}",
+        FileCutOff => "файл обривається",
         Play => "Пуск",
         Pause => "Пауза",
         HalfSpeed => "0,5×",
@@ -514,14 +519,9 @@ pub const fn text(text: Text) -> &'static str {
         GamesInFiles => "Вибрати партію",
         OpenAnyway => "Усе одно відкрити",
         GameNumber => "Партія {number}",
-        FileFailed => "{file}: {why}",
-        AtPlace => "{why} ({place})",
-        AtLine => "рядок {line}, символ {column}",
-        AtByte => "байт {number}",
         UnknownFormat => "цей формат тут не відкривається",
         NoGameInside => "тут немає партії",
         FileTooLong => "файл завеликий",
-        FileCutOff => "файл обривається",
         FileGoesOn => "після кінця є ще щось",
         FileNotUnderstood => "це місце незрозуміле",
         AnotherKindOfGame => "це запис іншої гри",

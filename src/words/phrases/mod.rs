@@ -35,7 +35,7 @@ pub use new_game::{
     starter, whose_mark,
 };
 pub use players::{grade, named_player, opponent, piece, player, player_or_piece, strength_of};
-pub use records::{file_failed, left_out, record_in_list, record_title};
+pub use records::{file_failed, not_read, record_in_list, record_title};
 pub use review::{
     before_bad_move, decisive, how_good, judged, made_move, move_of, reviewing, verdict,
     verdict_sign, who_stands_better,

@@ -9,7 +9,7 @@ use crate::{
 };
 
 use super::{
-    fill, fill_count,
+    capitalised, fill, fill_count,
     links::{arrange_error, rules_error},
     list, moves,
 };
@@ -30,9 +30,12 @@ pub fn file_failed(name: &str, RecordError { at, reason }: RecordError) -> Strin
         RecordReason::Arrange(error) => (text(arrange_error(error)), true),
         RecordReason::Outside => (text(Text::CellOutside), true),
     };
-    let why =
-        if has_place { fill(Text::AtPlace, &[("why", &why), ("place", &place(at))]) } else { why };
+    let why = if has_place { at_place(&why, at) } else { why };
     fill(Text::FileFailed, &[("file", name), ("why", &why)])
+}
+
+fn at_place(why: &str, at: Place) -> String {
+    fill(Text::AtPlace, &[("why", why), ("place", &place(at))])
 }
 
 fn place(at: Place) -> String {
@@ -70,8 +73,12 @@ pub fn record_title(record: &Record) -> String {
     list(&parts)
 }
 
-/// Says how many moves of a record are left out, because the rules do not allow them.
+/// Says what is not read of a record's file: moves that the rules do not allow, and what would come after its end.
 #[must_use]
-pub fn left_out(left_out: LeftOut) -> String {
-    fill_count(Text::MovesLeftOut, left_out.plies, &[("number", &left_out.number.to_string())])
+pub fn not_read(record: &Record) -> String {
+    let left_out = record.left_out.map(|LeftOut { plies, number, .. }| {
+        fill_count(Text::MovesLeftOut, plies, &[("number", &number.to_string())])
+    });
+    let cut_off = record.cut_off.map(|at| at_place(&capitalised(text(Text::FileCutOff)), at));
+    [left_out, cut_off].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }

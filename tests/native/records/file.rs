@@ -119,13 +119,22 @@ fn a_record_is_described_by_what_is_known() {
     let game = opened.only_game().expect("a game");
     assert_eq!(phrases::record_in_list(game, 1), "Ann – Bob, Club final, 2026-11-01, 2 moves");
     assert_eq!(phrases::record_in_list(&record("15x15k5/h8"), 3), "Game 3, 1 move");
+}
+
+#[test]
+fn what_is_not_read_of_a_file_is_told() {
     let reason = WrongPly::Pass;
-    let left_out = |plies| phrases::left_out(LeftOut { plies, number: 4, cell: None, reason });
-    assert!(
-        left_out(1).contains("move 4") && left_out(2).starts_with("2 moves"),
-        "{}",
-        left_out(2)
+    let said = |plies: usize, cut_off| {
+        let left_out = (plies > 0).then_some(LeftOut { plies, number: 4, cell: None, reason });
+        phrases::not_read(&Record { left_out, cut_off, ..record("15x15k5/h8") })
+    };
+    assert_eq!(
+        said(2, None),
+        "2 moves are left out, because the rules do not allow them. The first is move 4."
     );
+    assert!(said(1, None).contains("move 4"), "{}", said(1, None));
+    assert_eq!(said(0, Some(Place::Byte(12))), "It is cut off (byte 12)");
+    assert_eq!(said(0, None), "");
 }
 
 #[test]

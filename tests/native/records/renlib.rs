@@ -311,19 +311,19 @@ fn the_variant_decides_what_is_allowed() {
 
 #[test]
 fn a_file_that_ends_early_has_what_is_read_so_far() {
-    let cut = |number| LeftOut { plies: 1, number, cell: None, reason: WrongPly::CutOff };
     // In a node, in its flags, in both kinds of comment, and in a text.
-    for (nodes, expected, number) in [
-        (&b"\x78\x00\x69"[..], "h8", 2),
-        (b"\x78\x00\x69\x01", "h8", 2),
-        (b"\x78\x00\x69\x01\x00", "h8", 2),
-        (b"\x78\x00\x69\x48Goo", "h8i9", 3),
-        (b"\x78\x00\x69\x60Goo", "h8i9", 3),
-        (b"\x78\x00\x69\x41\x00\x01A", "h8i9", 3),
+    for (nodes, expected) in [
+        (&b"\x78\x00\x69"[..], "h8"),
+        (b"\x78\x00\x69\x01", "h8"),
+        (b"\x78\x00\x69\x01\x00", "h8"),
+        (b"\x78\x00\x69\x48Goo", "h8i9"),
+        (b"\x78\x00\x69\x60Goo", "h8i9"),
+        (b"\x78\x00\x69\x41\x00\x01A", "h8i9"),
     ] {
         let record = read(nodes);
         assert_eq!(lines(&record.tree), expected, "{nodes:?}");
-        assert_eq!(record.left_out, Some(cut(number)), "{nodes:?}");
+        assert_eq!(record.cut_off, Some(Place::Byte(library(0, nodes).len())), "{nodes:?}");
+        assert_eq!(record.left_out, None, "{nodes:?}");
     }
     assert_eq!(comment(&read(b"\x78\x00\x69\x48Goo"), "h8i9"), "Goo");
     // Nothing is read.
