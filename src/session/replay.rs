@@ -1,6 +1,6 @@
 use super::{CellView, Seating, Session, Setup};
 use crate::engine::{
-    Cell, Deleted, Game, GameTree, NodeId, PlayError, Ply,
+    Cell, Deleted, Game, GameTree, Glyph, NodeId, PlayError, Ply,
     advice::{Evaluation, JudgedMove, Review, Verdict},
 };
 
@@ -210,6 +210,12 @@ impl Replay {
             let others = siblings.iter().filter(|&&other| other != node);
             others.filter_map(|&other| Some((other, self.cell_of(other)?))).collect()
         })
+    }
+
+    /// Returns for each move of this line how good somebody has called it.
+    pub fn glyphs(&self) -> impl Iterator<Item = Option<Glyph>> {
+        let moves = self.line.iter().copied().filter(|&node| self.cell_of(node).is_some());
+        moves.map(|node| self.tree.notes(node).glyph)
     }
 
     fn cell_of(&self, node: NodeId) -> Option<Cell> {

@@ -185,10 +185,13 @@ impl GameState {
         self.is_at_end_of_invitation() && self.seat_to_move() == Some(Seat::One)
     }
 
-    /// Returns whether a press on the board tries a move after the position under review.
+    /// Returns whether a press on the board tries a move after the position under review. In a game by link that still
+    /// runs, a press would look like a move in it.
     pub fn can_try_moves(&self) -> bool {
-        let is_reviewing = self.mode.replay().is_some() && !self.shows_invitation();
-        is_reviewing && self.mark_to_move().is_some()
+        let Some(review) = self.mode.review() else { return false };
+        let is_by_link = review.link.as_ref().is_some_and(|it| it.link.sent.is_some());
+        let is_running = is_by_link && review.replay.game().outcome().is_none();
+        !is_running && self.mark_to_move().is_some()
     }
 
     /// Returns the seat that plays the side of the move with this number, counted from 0. In an opening, the other player may

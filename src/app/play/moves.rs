@@ -12,7 +12,7 @@ use crate::{
             text_content::TextContent,
         },
     },
-    engine::advice::Verdict,
+    engine::{Glyph, advice::Verdict},
     platform::screen,
     session::Mark,
     words::{Text, phrases, text},
@@ -69,6 +69,7 @@ pub(crate) fn MoveList(page: Page) -> impl IntoView {
 fn ListItem(it: ListedMove) -> impl IntoView {
     let verdict = it.verdict.unwrap_or(Verdict::Unknown);
     let (icon, words) = (phrases::verdict_sign(verdict), phrases::verdict(verdict));
+    let glyph = it.glyph.map_or("", Glyph::sign);
     // The style sheet draws the piece. Its name is for screen readers: on the cards, players have other names.
     let class = if it.piece.mark == Mark::X { "x" } else { "o" };
     let others: Vec<_> = it
@@ -95,7 +96,7 @@ fn ListItem(it: ListedMove) -> impl IntoView {
                 {html::span().class("piece")}
                 <span class="unseen" prop:textContent=TextContent(phrases::piece(it.piece))></span>
                 " "
-                <span prop:textContent=TextContent(it.cell.to_string())></span>
+                <span prop:textContent=TextContent(format!("{}{glyph}", it.cell))></span>
                 " "
                 <span aria-hidden="true" prop:textContent=TextContent(icon.to_owned())></span>
                 <span class="unseen" prop:textContent=TextContent(words.to_owned())></span>

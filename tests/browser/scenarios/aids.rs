@@ -172,6 +172,8 @@ pub(crate) async fn reviews_a_game(page: Page) -> Result<()> {
     page.press_keys([Key::Left]).await?;
     page.says("Move 2 of 5").await?;
     page.tap("b2").await?;
+    page.board_shows("Xa1 Oa3 Xb2").await?;
+    page.press("Back to the game").await?;
     page.board_shows("Xa1 Oa3").await?;
 
     page.press("End review").await?;

@@ -3,7 +3,7 @@
 use in_a_row::{
     app::open::model::{ChosenFile, is_of_file, read, replay},
     engine::{
-        GameTree, Variant,
+        GameTree, Glyph, Variant,
         notation::{Link, parse_moves},
         records::{
             self, Format, LeftOut, Options, Place, Record, RecordError, RecordReason, WriteError,
@@ -139,10 +139,11 @@ fn what_is_not_read_of_a_file_is_told() {
 
 #[test]
 fn a_record_is_reviewed_with_its_variations() {
-    let tree = b"(;GM[4]SZ[15];B[hh](;W[ii];B[jj])(;W[ig]C[better]))";
+    let tree = b"(;GM[4]SZ[15];B[hh]TE[1](;W[ii];B[jj])(;W[ig]C[better]))";
     let opened = read(vec![file("a.sgf", tree)], OPTIONS, &mut decode);
     let mut replay = replay(opened.only_game().expect("a game"));
     assert_eq!((replay.at(), replay.moves()), (3, &parse_moves("h8i7j6").unwrap()[..]));
+    assert_eq!(replay.glyphs().collect::<Vec<_>>(), [Some(Glyph::Good), None, None]);
     let others: Vec<_> = replay.other_moves().flatten().collect();
     assert_eq!(others.iter().map(|(_, cell)| *cell).collect::<Vec<_>>(), [at("i9")]);
     replay.show_node(others[0].0);

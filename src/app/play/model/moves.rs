@@ -2,7 +2,7 @@
 
 use crate::{
     app::{game::state::GameState, names::model::DisplayNames, ui::attributes::classes},
-    engine::{Cell, NodeId, advice::Verdict},
+    engine::{Cell, Glyph, NodeId, advice::Verdict},
     session::{Pieces, Replay},
     words::Piece,
 };
@@ -25,6 +25,8 @@ pub struct ListedMove {
     pub cell: Cell,
     /// The verdict of a review, if there is one yet.
     pub verdict: Option<Verdict>,
+    /// How good somebody has called it.
+    pub glyph: Option<Glyph>,
     /// Whether this is the move that is shown, or the last one.
     pub is_current: bool,
     /// The moves that were tried in its place, each with its node.
@@ -57,16 +59,19 @@ pub fn first_listed(game: &GameState) -> usize {
 /// Returns the moves in the list.
 #[must_use]
 pub fn listed(game: &GameState, names: DisplayNames) -> Vec<ListedMove> {
-    let judged = game.mode.replay().map_or(&[][..], Replay::judged_moves);
+    let replay = game.mode.replay();
+    let judged = replay.map_or(&[][..], Replay::judged_moves);
     let current = current(game);
     let first = first_listed(game);
     let near = game.history.iter().enumerate().skip(first).take(LISTED);
-    let mut others = game.mode.replay().map(|replay| replay.other_moves().skip(first));
+    let mut others = replay.map(|replay| replay.other_moves().skip(first));
+    let mut glyphs = replay.map(|replay| replay.glyphs().skip(first));
     let listed = near.map(|(ply, &cell)| ListedMove {
         number: ply + 1,
         piece: game.piece(game.seat_of_mark(ply), names),
         cell,
         verdict: judged.get(ply).map(|judged| judged.verdict),
+        glyph: glyphs.as_mut().and_then(Iterator::next).flatten(),
         is_current: ply + 1 == current,
         others: others.as_mut().and_then(Iterator::next).unwrap_or_default(),
     });

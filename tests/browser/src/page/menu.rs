@@ -202,6 +202,9 @@ impl Page {
             const answer = within && allOf('radio', within).find((it) => it.checked);
             return answer ? nameOf(answer) : null";
         self.unfold("group", group).await?;
+        if group == "Opponent" {
+            self.wait_for_proofs().await?;
+        }
         self.run(CHOSEN, strings(&[group])).await
     }
 
