@@ -66,13 +66,15 @@ pub(super) fn number(text: &str) -> Option<i64> {
     is_number.then(|| text.parse().unwrap_or(largest))
 }
 
-/// Returns the rules of a game of five in a row on a board of this size.
+/// Returns the rules of a game of five in a row on a board of this size: those of the variant where it is played, otherwise
+/// freestyle. The variant is that of the game on the screen if the file doesn't say it.
 ///
 /// # Errors
-/// There is no such board, or the variant is not played on it.
+/// There is no such board.
 pub(super) fn rules(columns: i64, rows: i64, variant: Variant) -> Result<Rules, RulesError> {
     let side = |cells: i64| u8::try_from(cells.max(0)).unwrap_or(u8::MAX);
-    Rules::new(side(columns), side(rows), RUN, variant)
+    let freestyle = Rules::new(side(columns), side(rows), RUN, Variant::Freestyle);
+    freestyle.map(|rules| rules.with(variant))
 }
 
 /// Returns the cell with this many columns to its left and rows above it, if the board has it.

@@ -223,9 +223,13 @@ fn errors_have_their_place() {
     for (text, expected) in errors {
         assert_eq!(error(text), expected, "{text:?}");
     }
-    let variant = RecordReason::Rules(RulesError::Variant(Variant::Renju));
-    let renju = psq::read("\nPiskvorky 19x19, 1:1, 0\n8,8,0\n", Variant::Renju);
-    assert_eq!(renju.err(), Some(error_at(2, 1, variant)));
+}
+
+#[test]
+fn a_variant_that_is_not_played_on_the_board_is_not_meant() {
+    let read = |text| game(&psq::read(text, Variant::Renju).expect("a game"));
+    assert_eq!(read("Piskvorky 19x19, 1:1, 0\n10,10,0\n"), "19x19k5/j10");
+    assert_eq!(read("Piskvorky 15x15, 1:1, 0\n8,8,0\n"), "15x15k5r/h8");
 }
 
 #[test]

@@ -74,7 +74,6 @@ fn plies_that_are_not_allowed_are_left_out() {
 fn errors_have_their_place() {
     let expected = RecordReason::Expected;
     let rows = RecordReason::Rules(RulesError::Shape(ShapeError::Rows(41)));
-    let renju = RecordReason::Rules(RulesError::Variant(Variant::Renju));
     let largest = RecordReason::Rules(RulesError::Shape(ShapeError::Columns(u8::MAX)));
     let errors = [
         ("", 1, 1, RecordReason::NoGame),
@@ -96,12 +95,17 @@ fn errors_have_their_place() {
         ("15\n15\n1\n0 -99999999999999999999\n", 4, 1, RecordReason::Outside),
         ("\n41\n15\n0\n", 2, 1, rows),
         ("15\n99999999999999999999\n0\n", 1, 1, largest),
-        ("20\n2\n0\n", 1, 1, renju),
     ];
     for (text, line, column, reason) in errors {
         let place = Place::Text { line, column };
         assert_eq!(error(text), RecordError { at: place, reason }, "{text:?}");
     }
+}
+
+#[test]
+fn a_rule_that_is_not_played_on_the_board_is_not_meant() {
+    assert_eq!(game(&read("20\n2\n0\n")), "20x20k5/");
+    assert_eq!(game(&read("15\n2\n0\n")), "15x15k5r/");
 }
 
 #[test]
