@@ -49,6 +49,18 @@ async fn look_for_new_version(page: &Page) -> Result<()> {
     page.run(COME_BACK, []).await
 }
 
+/// Comes back to the page until it says that a new version is ready. The page looks for one when it is loaded, too; if that
+/// attempt began before the server had the whole version, it fails, and the browser makes only one at a time.
+async fn finds_new_version(page: &Page) -> Result<()> {
+    page.until("a new version", async || {
+        look_for_new_version(page).await?;
+        let notices = page.texts("alert").await?;
+        let is_ready = notices.iter().any(|notice| notice.contains(IS_READY));
+        Ok(if is_ready { Ok(()) } else { Err(format!("the notices {notices:?}")) })
+    })
+    .await
+}
+
 /// Waits until the open page has this version.
 async fn is_of_version(page: &Page, version: &str) -> Result<()> {
     // While a page is loading, it has no script yet.
@@ -218,8 +230,7 @@ pub(crate) async fn a_broken_update_changes_nothing(page: Page) -> Result<()> {
     is_of_version(&page, &old).await?;
 
     page.site().set_fault(None);
-    look_for_new_version(&page).await?;
-    page.shows_notice(IS_READY).await?;
+    finds_new_version(&page).await?;
     page.press("Update").await?;
     is_of_version(&page, &page.site().version()).await?;
     page.wait_until_ready().await
