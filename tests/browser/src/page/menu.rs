@@ -172,9 +172,12 @@ impl Page {
     /// # Errors
     /// Fails if the browser does not answer.
     pub async fn unfold(&self, role: &str, name: &str) -> Result<()> {
+        // An open part can hide its content, too: the opponents are listed once they are proved.
+        const IS_CLOSED: &str =
+            "return find('button', arguments[0])[0]?.closest('details')?.open === false";
         let is_opponent = ["Opponent", "How strong are they?"].contains(&name);
         let part = if is_opponent { "All opponents" } else { "More options" };
-        if !self.has(role, name).await? && self.has("button", part).await? {
+        if !self.has(role, name).await? && self.run(IS_CLOSED, strings(&[part])).await? {
             self.press(part).await?;
         }
         Ok(())
