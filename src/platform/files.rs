@@ -69,10 +69,7 @@ pub async fn text_of(file: &JsValue) -> Option<String> {
 /// Returns the file that was chosen in a file field. Clears the field, so that the same file can be chosen again.
 #[must_use]
 pub fn chosen(event: &Event) -> Option<JsValue> {
-    let field: HtmlInputElement = event.target()?.unchecked_into();
-    let file = call(&get(&field, "files")?, "item", &[0.into()]).filter(|file| !file.is_null());
-    field.set_value("");
-    file
+    all_chosen(event).into_iter().next()
 }
 
 /// Returns the files that were chosen in a file field. Clears the field, so that the same files can be chosen again.

@@ -665,3 +665,36 @@ fn the_rows_of_a_foul_are_marked_only_in_the_game() {
         assert_eq!(assist.note_forbidden(cell, view).foul, in_review, "{cell}");
     }
 }
+
+/// Removed moves come back until another move is tried: otherwise the same move could stand twice after a position.
+#[test]
+fn moves_that_were_removed_come_back_until_another_is_tried() {
+    let Page { mut game, .. } = reviewed("a1a3b1b3c1", 2, false);
+    let Mode::Reviewing(review) = &mut game.mode else { panic!("no review") };
+    review.try_move(at("b2"));
+    review.removed = review.replay.delete_from_here();
+    assert!(review.removed.is_some());
+    review.replay.go_to(1);
+    assert!(review.removed.is_some(), "another position has been shown, and nothing has changed");
+    review.replay.go_to(2);
+    review.try_move(at("b2"));
+    assert!(review.removed.is_none(), "the move can be brought back beside itself");
+    let tree = review.replay.tree();
+    let after_two = tree.parent(tree.current()).expect("a variation");
+    assert_eq!(tree.children(after_two).len(), 2, "the game, and one variation");
+}
+
+/// A review notes the forbidden point that is pressed until another move is tried, and no point that is taken.
+#[test]
+fn a_review_notes_the_forbidden_point_that_is_pressed() {
+    let session = session("15x15k5r/friends/one/starter-is-x/one/one", "f8a1g8c1h6e1h7g1");
+    let mut mode = Mode::Playing;
+    mode.begin_review(Replay::of(&session), None);
+    let Mode::Reviewing(review) = &mut mode else { panic!("no review") };
+    review.try_move(at("f8"));
+    assert_eq!(review.forbidden, None, "a taken point");
+    review.try_move(at("h8"));
+    assert_eq!(review.forbidden, Some((at("h8"), Foul::DoubleThree)));
+    review.try_move(at("a2"));
+    assert_eq!(review.forbidden, None, "another move has been made");
+}

@@ -2,7 +2,7 @@
 
 use crate::{
     app::arrange::model::Arranging,
-    engine::{Cell, Deleted, Foul, notation::Link, records::Record},
+    engine::{Cell, Deleted, Foul, PlayError, Ply, notation::Link, records::Record},
     session::{OpenedLink, Replay},
 };
 
@@ -33,7 +33,7 @@ pub struct Review {
     pub arranging: Option<Arranging>,
     /// The record that the game comes from, if it was read from a file.
     pub record: Option<Arc<Record>>,
-    /// The moves that were removed last, until another change.
+    /// The moves that were removed last, until another move is tried.
     pub removed: Option<Deleted>,
     /// The forbidden point that was pressed last, and why it is forbidden, until another change.
     pub forbidden: Option<(Cell, Foul)>,
@@ -48,6 +48,21 @@ pub struct ReviewedLink {
     pub opened: OpenedLink,
     /// Whether the game as this device knows it is shown in place of the link's, which differs.
     pub shows_known: bool,
+}
+
+impl Review {
+    /// Makes a move after the position that is shown. If no known line goes on with it, it begins a variation. A forbidden
+    /// point is noted. Removed moves can't be brought back after it, because the same move could stand there twice.
+    pub fn try_move(&mut self, cell: Cell) {
+        self.forbidden = None;
+        match self.replay.try_ply(Ply::Move(cell)) {
+            Ok(()) => self.removed = None,
+            Err(PlayError::Forbidden(foul)) if !matches!(foul, Foul::Taken(_)) => {
+                self.forbidden = Some((cell, foul));
+            }
+            Err(_) => {}
+        }
+    }
 }
 
 impl Mode {

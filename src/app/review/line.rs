@@ -14,7 +14,7 @@ use crate::{
         },
         ui::elements::focus_review,
     },
-    engine::{Cell, Foul, PlayError, Ply, records::Record},
+    engine::{Cell, records::Record},
     platform::timer,
     protocol::Request,
     session::{Intent, Replay, Session},
@@ -29,21 +29,23 @@ pub(crate) fn review(page: Page, session: &Session, at: Option<usize>) {
     if let Some(at) = at {
         replay.go_to(at);
     }
-    let game = replay.game().clone();
-    begin_review(page, replay, None);
-    worker::ask(page, Request::Review(game));
+    begin_judged_review(page, replay);
 }
 
 /// Reviews a game from a file, and asks the worker to judge its main line.
 pub(crate) fn show_record(page: Page, record: Arc<Record>) {
-    let replay = open::model::replay(&record);
-    let game = replay.game().clone();
-    begin_review(page, replay, None);
+    begin_judged_review(page, open::model::replay(&record));
     page.ui.game.update(|state| {
         if let Some(review) = state.mode.review_mut() {
             review.record = Some(record);
         }
     });
+}
+
+/// Begins a review of this game, and asks the worker to judge it.
+fn begin_judged_review(page: Page, replay: Replay) {
+    let game = replay.game().clone();
+    begin_review(page, replay, None);
     worker::ask(page, Request::Review(game));
 }
 
@@ -57,30 +59,12 @@ pub(crate) fn begin_review(page: Page, replay: Replay, link: Option<ReviewedLink
 
 /// Shows the game under review as it was after this many moves.
 pub(crate) fn go_to(page: Page, at: usize) {
-    stop_playback(page);
-    show_step(page, at);
+    change_review(page, |review| review.replay.go_to(at));
 }
 
-/// Shows the game under review after this many moves, without stopping the playback.
-fn show_step(page: Page, at: usize) {
-    render::change_shown(page, |state| {
-        if let Some(review) = state.mode.review_mut() {
-            review.forbidden = None;
-            review.replay.go_to(at);
-        }
-    });
-}
-
-/// Makes a move after the position under review. If no known line goes on with it, it begins a variation.
+/// Makes a move after the position under review.
 pub(crate) fn try_move(page: Page, cell: Cell) {
-    change_review(page, |review| {
-        review.forbidden = match review.replay.try_ply(Ply::Move(cell)) {
-            Err(PlayError::Forbidden(foul)) if !matches!(foul, Foul::Taken(_)) => {
-                Some((cell, foul))
-            }
-            _ => None,
-        };
-    });
+    change_review(page, |review| review.try_move(cell));
 }
 
 /// Shows the node of the tree under review with this number.
@@ -114,6 +98,11 @@ pub(crate) fn restore_moves(page: Page) {
 /// Changes what is under review, and stops the playback.
 fn change_review(page: Page, change: impl FnOnce(&mut Review)) {
     stop_playback(page);
+    change_shown(page, change);
+}
+
+/// Changes what is under review, without stopping the playback.
+fn change_shown(page: Page, change: impl FnOnce(&mut Review)) {
     render::change_shown(page, |state| {
         if let Some(review) = state.mode.review_mut() {
             review.forbidden = None;
@@ -149,7 +138,7 @@ pub(crate) fn play_by_itself(page: Page) {
     if let Some(after) = after {
         set_plays_by_itself(page, true);
         if after == 0 {
-            show_step(page, after);
+            change_shown(page, |review| review.replay.go_to(after));
         }
         schedule_next_move(page);
     }
@@ -166,7 +155,7 @@ fn schedule_next_move(page: Page) {
 fn play_next_move(page: Page) {
     let next = || page.ui.game.try_with_untracked(|game| game.mode.review().and_then(next_move));
     if let Some(next) = next().flatten() {
-        show_step(page, next);
+        change_shown(page, |review| review.replay.go_to(next));
     }
     if next().flatten().is_some() {
         schedule_next_move(page);
