@@ -154,7 +154,7 @@ struct Visit {
     may_have_left: bool,
     /// Whether the page was loaded since it was last observed.
     is_new: bool,
-    /// Whether it was without a network since its messages were last read.
+    /// Whether it was without a network since it was loaded. Its requests from then may fail at any later time.
     was_disconnected: bool,
 }
 
@@ -376,7 +376,9 @@ impl<'a> Monkey<'a> {
                     Err(format!("{} instead of {}", after.described(), before.described()))
                 })
             })
-            .await
+            .await?;
+        self.current.was_disconnected = false;
+        Ok(())
     }
 
     /// Reads the page's state; returns `None` if this is not the page.
@@ -409,7 +411,7 @@ impl<'a> Monkey<'a> {
         self.observe().await?;
         let mut faults = self.current.view.page.faults();
         let messages = self.page.take_messages().await?;
-        let was_disconnected = mem::replace(&mut self.current.was_disconnected, !self.is_connected);
+        let was_disconnected = self.current.was_disconnected;
         let is_expected = |message: &String| was_disconnected && is_about_network(message);
         faults.extend(messages.into_iter().filter(|message| !is_expected(message)));
         ensure!(faults.is_empty(), "{}", faults.join("\n"));
