@@ -29,6 +29,23 @@ const SAVED_WITHIN: Duration = Duration::from_secs(20);
 /// The exit status of a program that was interrupted.
 const INTERRUPTED: i32 = 130;
 
+/// What browsers log when they crash for a reason that no page can cause. WebKitGTK now and then cannot compile the shaders
+/// that are built into it (`SkSLModuleLoader.cpp`).
+const OWN_CRASHES: [&str; 1] = ["Unable to load module sksl_"];
+
+/// Why a scenario has failed.
+struct Failure {
+    error: anyhow::Error,
+    /// What the browser logged, if it crashed by itself.
+    crash: Option<String>,
+}
+
+impl From<anyhow::Error> for Failure {
+    fn from(error: anyhow::Error) -> Self {
+        Self { error, crash: None }
+    }
+}
+
 /// The state that the tests of a run share.
 pub struct Stage {
     /// The paths of programs and files.
@@ -104,7 +121,15 @@ impl Stage {
         self.runtime.block_on(work).map_err(|error| Failed::from(format!("{error:#}")))
     }
 
+    /// Plays a scenario. If the browser crashes by itself, plays it once more in another one.
     async fn play(&self, scenario: &Scenario, browser: Browser) -> Result<()> {
+        let Err(failure) = self.play_in_browsers(scenario, browser).await else { return Ok(()) };
+        let Some(crash) = failure.crash else { return Err(failure.error) };
+        println!("{browser} crashed by itself in {}: {crash}", scenario.name);
+        self.play_in_browsers(scenario, browser).await.map_err(|failure| failure.error)
+    }
+
+    async fn play_in_browsers(&self, scenario: &Scenario, browser: Browser) -> Result<(), Failure> {
         let mut sessions = Vec::new();
         for browser in scenario.browsers(browser) {
             sessions.push(self.browsers.take(browser, scenario.motion).await?);
@@ -113,13 +138,14 @@ impl Stage {
         let played = self.play_in_turn(scenario, browser, &sessions).await;
         let name = format!("{}::{}", browser.id(), scenario.name);
         self.times.add_scenario(browser, name, since.elapsed());
+        let crash = sessions.iter().find_map(|session| own_crash(&session.log()));
         for session in sessions {
             match played {
                 Ok(()) => self.browsers.give_back(session).await,
                 Err(_) => self.browsers.end(session).await,
             }
         }
-        played
+        played.map_err(|error| Failure { error, crash })
     }
 
     /// Runs the scenarios that come before this one, and then this one, in the same browsers.
@@ -210,6 +236,11 @@ impl Stage {
         ["png", "html", "log", "console"]
             .map(|end| self.environment.failures.join(format!("{name}.{end}")))
     }
+}
+
+/// Returns the line of a browser's log that says that it crashed for a reason that no page can cause.
+fn own_crash(log: &str) -> Option<String> {
+    log.lines().find(|line| OWN_CRASHES.iter().any(|crash| line.contains(crash))).map(str::to_owned)
 }
 
 /// Ends the browsers when this program is interrupted, because they outlive their drivers.
