@@ -106,6 +106,15 @@ impl Evaluation {
         }
     }
 
+    /// Returns a number that ranks evaluations from the worst for this side to the best.
+    pub(super) fn rank_for(self, side: Side) -> i16 {
+        let for_first = match self {
+            Self::Unknown | Self::Drawn => 0,
+            _ => i16::from(self),
+        };
+        if side == Side::First { for_first } else { -for_first }
+    }
+
     /// Returns the evaluation of a game that has ended; unknown if it has not.
     pub(super) fn at_end(game: &Game) -> Self {
         match game.outcome().map(Outcome::winner) {

@@ -2,9 +2,10 @@
 //!
 //! Start with an [`Adviser`]. On boards that [`exact`](super::exact) solves, its [`Hint`]s and its
 //! [`Review`] are exact. On larger boards it only sees lines that are about to be completed; for such boards,
-//! [`DeepHint`] and [`DeepReview`] use the [search](super::search). [`threats()`] finds the threats of each side on
-//! every board.
+//! [`DeepHint`], [`DeepLines`] and [`DeepReview`] use the [search](super::search). [`threats()`] finds the
+//! threats of each side on every board.
 
+mod best_lines;
 mod deep_hint;
 mod deep_review;
 mod evaluation;
@@ -12,6 +13,7 @@ mod quiet;
 mod threats;
 mod verdict;
 
+pub use best_lines::{BestLines, DeepLines, Line};
 pub use deep_hint::DeepHint;
 pub use deep_review::DeepReview;
 pub use evaluation::Evaluation;

@@ -243,17 +243,21 @@ enum ByForm {
     Endless(WindowSearch),
 }
 
+/// How a search begins.
+#[derive(Clone, Copy, Debug)]
+struct Beginning<'moves> {
+    limit: Limit,
+    skill: Skill,
+    /// Decides between moves that score almost alike, if `skill` is limited.
+    seed: u64,
+    /// The moves that are not considered. At least one other move is legal.
+    excluded: &'moves [Cell],
+}
+
 /// A search on boards of one form: its tables, and the search in progress, if there is one. See the methods of
 /// [`Search`], which have the same names.
 trait Engine {
-    /// `seed` decides between moves that score almost alike, if `skill` is limited.
-    fn begin(
-        &mut self,
-        position: Position<'_>,
-        limit: Limit,
-        skill: Skill,
-        seed: u64,
-    ) -> SearchInfo;
+    fn begin(&mut self, position: Position<'_>, beginning: Beginning<'_>) -> SearchInfo;
 
     fn resume(&mut self, info: &mut SearchInfo, control: &mut dyn Control) -> bool;
 
@@ -337,6 +341,33 @@ impl Search {
         self.begin_with(position, limit, Skill::FULL, 0)
     }
 
+    /// Starts a search for the best move beside these. At least one other move must be legal.
+    ///
+    /// # Examples
+    /// ```
+    /// use in_a_row::engine::{notation::Link, search::{Limit, Search, Untimed}};
+    ///
+    /// // X has an open three, which becomes an open four at either end.
+    /// let game = "15x15k5/h8a1i8c2j8e1".parse::<Link>()?.game;
+    /// let position = game.position().expect("a running game");
+    /// let mut search = Search::new(game.rules(), 1 << 20);
+    /// let best = search.think(position, Limit::Nodes(5_000), &mut Untimed);
+    ///
+    /// let mut second = search.begin_beside(position, Limit::Nodes(5_000), &[best.best]);
+    /// while search.resume(&mut second, &mut Untimed) {}
+    /// assert_ne!(second.best, best.best);
+    /// assert_eq!(second.score, best.score);
+    /// # Ok::<(), in_a_row::engine::notation::LinkError>(())
+    /// ```
+    pub fn begin_beside(
+        &mut self,
+        position: Position<'_>,
+        limit: Limit,
+        excluded: &[Cell],
+    ) -> SearchInfo {
+        self.engine().begin(position, Beginning { limit, skill: Skill::FULL, seed: 0, excluded })
+    }
+
     /// The same at a limited strength. `seed` decides between moves that score almost alike.
     fn begin_with(
         &mut self,
@@ -345,7 +376,7 @@ impl Search {
         skill: Skill,
         seed: u64,
     ) -> SearchInfo {
-        self.engine().begin(position, limit, skill, seed)
+        self.engine().begin(position, Beginning { limit, skill, seed, excluded: &[] })
     }
 
     /// Continues the search begun last until its limit, or until `control` stops it, and updates `info`.

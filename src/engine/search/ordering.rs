@@ -5,10 +5,11 @@ use std::cmp::Reverse;
 use super::{
     context::SearchContext,
     move_history::ScoredMove,
+    pattern_tables::PatternTables,
     patterns::{Index, Patterns, kind},
     threats,
 };
-use crate::engine::Side;
+use crate::engine::{Cell, Side};
 
 /// More than any score from patterns and history.
 const HASH_MOVE_SCORE: i32 = 1 << 20;
@@ -77,6 +78,12 @@ impl SearchContext<'_> {
             memory.moves.push(ScoredMove { score, index: index_u16 });
         }
         memory.indices.truncate(start);
+    }
+
+    /// Removes these cells from the move list.
+    pub fn exclude(&mut self, cells: &[Cell]) {
+        let PatternTables { moves, patterns, .. } = &mut *self.memory;
+        moves.retain(|candidate| !cells.contains(&patterns.cell(candidate.index())));
     }
 
     /// Sorts the cells from `start` on, the most promising first.

@@ -6,7 +6,7 @@
 use std::{cmp::Reverse, sync::Arc};
 
 use super::{
-    Control, Engine, Limit, Margins, Score, SearchInfo, Untimed, Weights,
+    Beginning, Control, Engine, Limit, Margins, Score, SearchInfo, Untimed, Weights,
     alpha_beta::Node,
     context::SearchContext,
     move_history::ScoredMove,
@@ -79,16 +79,11 @@ impl PatternSearch {
 }
 
 impl Engine for PatternSearch {
-    fn begin(
-        &mut self,
-        position: Position<'_>,
-        limit: Limit,
-        skill: Skill,
-        seed: u64,
-    ) -> SearchInfo {
+    fn begin(&mut self, position: Position<'_>, beginning: Beginning<'_>) -> SearchInfo {
+        let Beginning { limit, skill, seed, excluded } = beginning;
         let mut control = Untimed;
         let mut context = self.set_up(position, limit, skill, &mut control);
-        let (state, info) = new_state(&mut context, position, seed);
+        let (state, info) = new_state(&mut context, position, seed, excluded);
         self.running = Some(state);
         info
     }
@@ -131,7 +126,7 @@ impl Engine for PatternSearch {
         control: &mut dyn Control,
     ) -> Option<(Cell, u32)> {
         let mut context = self.set_up(position, limit, Skill::FULL, control);
-        let (mut state, info) = new_state(&mut context, position, 0);
+        let (mut state, info) = new_state(&mut context, position, 0, &[]);
         if let Score::MateIn(plies) = info.score {
             return Some((info.best, plies));
         }
@@ -160,18 +155,27 @@ const MAX_SOLVED_FREE: i32 = 25;
 /// The maximum depth.
 const MAX_DEPTH: i32 = 100;
 
-/// The root moves, with the score that the patterns give.
+/// The root moves without the excluded ones, with the score that the patterns give.
 fn new_state(
     context: &mut SearchContext<'_>,
     position: Position<'_>,
     seed: u64,
+    excluded: &[Cell],
 ) -> (PatternState, SearchInfo) {
     let side = position.turn();
     let patterns = &context.memory.patterns;
     let previous = position.moves().last().map_or(0, |&cell| patterns.index(cell));
     let static_result = threats::static_result(patterns, side);
     let opening = opening::opening(position, patterns).filter(|_| !context.memory.is_full_width);
+    let is_restricted = !excluded.is_empty();
+    // A run that is completed must be known here, because the search knows only runs that can be completed.
+    let wins = |&index: &Index| {
+        let cell = patterns.cell(index);
+        !excluded.contains(&cell) && position.wins_at(cell, side)
+    };
     let only = match static_result {
+        StaticResult::MateIn(1) if is_restricted => patterns.empty().find(wins),
+        _ if is_restricted => None,
         StaticResult::MateIn(_) => threats::winning_move(patterns, side),
         StaticResult::Forced(index) => Some(index),
         StaticResult::MatedIn(_) => threats::blocking_move(patterns, side),
@@ -179,6 +183,7 @@ fn new_state(
     };
     let is_threatened = static_result == StaticResult::Threatened;
     context.generate(side, 0, previous, None, is_threatened);
+    context.exclude(excluded);
     if let Some(index) = only {
         let index = u16::try_from(index).unwrap_or_default();
         context.memory.moves.retain(|candidate| candidate.index == index);
@@ -187,18 +192,23 @@ fn new_state(
         }
     } else if context.memory.moves.is_empty() {
         context.generate(side, 0, previous, None, false);
+        context.exclude(excluded);
     }
     if context.memory.moves.is_empty() {
-        // Every cell near a mark is forbidden.
+        // Every cell near a mark is forbidden or excluded.
         let far_moves = far_moves(&context.memory.patterns, side, &[]);
         context.memory.moves.extend(far_moves);
+        context.exclude(excluded);
     }
     let mut moves: Vec<_> = context.memory.moves.drain(..).collect();
     moves.sort_unstable_by_key(|candidate| (Reverse(candidate.score), candidate.index));
     let are_all_listed = static_result != StaticResult::Unclear || context.memory.is_full_width;
-    let far_moves =
+    let mut far_moves =
         if are_all_listed { Vec::new() } else { far_moves(&context.memory.patterns, side, &moves) };
+    far_moves
+        .retain(|candidate| !excluded.contains(&context.memory.patterns.cell(candidate.index())));
     let score = match static_result {
+        _ if is_restricted && only.is_none() => context.memory.evaluate(side),
         StaticResult::MateIn(plies) => mate_in(0, plies),
         StaticResult::MatedIn(plies) => -mate_in(0, plies),
         _ => context.memory.evaluate(side),
@@ -223,6 +233,7 @@ fn new_state(
         depth: 0,
         nodes: 0,
         seed,
+        is_restricted,
         is_vcf_done: false,
         own_vct: VctProgress::default(),
         opponent_vct: VctProgress::default(),
@@ -282,6 +293,7 @@ impl Root<'_, '_> {
     /// Whether the only move is an opening move, which needs no search.
     fn is_trivial(&self) -> bool {
         self.state.moves.len() == 1
+            && !self.state.is_restricted
             && !self.context.memory.patterns.has_fours(self.state.node.side.other())
     }
 
@@ -387,8 +399,10 @@ impl Root<'_, '_> {
         } else {
             Bound::Upper
         };
-        let key = self.context.key(node.side);
-        self.context.store(key, Some(self.state.best), best, depth, bound);
+        if !self.state.is_restricted {
+            let key = self.context.key(node.side);
+            self.context.store(key, Some(self.state.best), best, depth, bound);
+        }
         best
     }
 

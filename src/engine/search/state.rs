@@ -19,6 +19,8 @@ pub(super) struct PatternState {
     pub nodes: u64,
     /// Seeds the noise of the weaker levels.
     pub seed: u64,
+    /// Whether legal moves are excluded, so that the best move may not be the best one in this position.
+    pub is_restricted: bool,
     pub is_vcf_done: bool,
     /// The progress of the search for a VCT of the side to move.
     pub own_vct: VctProgress,

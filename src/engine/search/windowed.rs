@@ -1,6 +1,6 @@
 //! The search on an endless board: it searches the flat board that a [`Window`] shows.
 
-use super::{Control, Engine, Limit, Score, SearchInfo, Skill, root::PatternSearch};
+use super::{Beginning, Control, Engine, Limit, Score, SearchInfo, root::PatternSearch};
 use crate::engine::{
     Cell, Position, Rules,
     window::{Window, WindowPosition},
@@ -41,13 +41,7 @@ impl WindowSearch {
 }
 
 impl Engine for WindowSearch {
-    fn begin(
-        &mut self,
-        position: Position<'_>,
-        limit: Limit,
-        skill: Skill,
-        seed: u64,
-    ) -> SearchInfo {
+    fn begin(&mut self, position: Position<'_>, beginning: Beginning<'_>) -> SearchInfo {
         if position.board().count() == 0 {
             // The first mark can be on one cell only.
             self.running = None;
@@ -55,7 +49,10 @@ impl Engine for WindowSearch {
             return SearchInfo { best, score, depth: 0, nodes: 0, pv: vec![best] };
         }
         let (window, shown) = Window::around(position);
-        let found = self.on(&shown).begin(shown.position(), limit, skill, seed);
+        let excluded: Vec<_> =
+            beginning.excluded.iter().filter_map(|&cell| window.inside(cell)).collect();
+        let beginning = Beginning { excluded: &excluded, ..beginning };
+        let found = self.on(&shown).begin(shown.position(), beginning);
         let info = outside(&window, &found);
         self.running = Some((window, found));
         info

@@ -14,7 +14,7 @@ use proof_table::ProofTable;
 use root::LineState;
 
 use super::{
-    Control, Engine, Limit, MAX_BYTES, SearchInfo, Skill, Untimed, limits::Limits,
+    Beginning, Control, Engine, Limit, MAX_BYTES, SearchInfo, Skill, Untimed, limits::Limits,
     no_win_cache::NoWinCache, transposition::TranspositionTable,
 };
 use crate::engine::{Cell, Position, Rules};
@@ -80,16 +80,10 @@ impl LineSearch {
 }
 
 impl Engine for LineSearch {
-    fn begin(
-        &mut self,
-        position: Position<'_>,
-        limit: Limit,
-        skill: Skill,
-        seed: u64,
-    ) -> SearchInfo {
+    fn begin(&mut self, position: Position<'_>, beginning: Beginning<'_>) -> SearchInfo {
         self.set_up(position);
         self.table.age();
-        let (state, info) = LineState::new(&self.board, position, limit, (skill, seed));
+        let (state, info) = LineState::new(&self.board, position, beginning);
         self.running = Some(state);
         info
     }

@@ -7,7 +7,7 @@ use super::{
 use crate::engine::{
     Cell, Position, Side,
     search::{
-        Limit, SearchInfo, Skill,
+        Beginning, Limit, SearchInfo, Skill,
         score::{INFINITY, MATE_BOUND, add_noise, mate_in, to_public},
         transposition::Entry,
     },
@@ -51,8 +51,7 @@ impl LineState {
     pub fn new(
         board: &LineBoard,
         position: Position<'_>,
-        limit: Limit,
-        (skill, seed): (Skill, u64),
+        Beginning { limit, skill, seed, excluded }: Beginning<'_>,
     ) -> (Self, SearchInfo) {
         let side = position.turn();
         let (wins, blocks) = (board.completing(side), board.completing(side.other()));
@@ -61,13 +60,21 @@ impl LineState {
             (0, blocks) => blocks,
             (wins, _) => wins,
         };
+        let is_excluded = |index: &Index| excluded.contains(&board.cell(*index));
         let mut moves = board.ordered(cells, None);
-        if board.is_empty() {
+        moves.retain(|index| !is_excluded(index));
+        // Where all these moves are excluded, the others are searched.
+        let is_static = !moves.is_empty();
+        if !is_static {
+            moves = board.ordered(board.free(), None);
+            moves.retain(|index| !is_excluded(index));
+        }
+        if board.is_empty() && excluded.is_empty() {
             moves = vec![opening_move(board, &moves, seed)];
         }
         let score = match (wins, blocks.count_ones()) {
-            (1.., _) => mate_in(0, 1),
-            (0, 2..) => -mate_in(0, 2),
+            (1.., _) if is_static => mate_in(0, 1),
+            (0, 2..) if is_static => -mate_in(0, 2),
             _ => board.evaluate(side),
         };
         let best = board.cell(moves.first().copied().unwrap_or_default());
@@ -145,7 +152,7 @@ impl LineState {
         context.limits.limit = self.limit;
         context.limits.is_stopped = context.limits.is_interrupted;
         self.is_proof_tried = !context.limits.is_stopped;
-        win.map(|line| self.win_by(line)).is_some()
+        win.is_some_and(|line| self.win_by(line))
     }
 
     fn search_root(&mut self, context: &mut LineContext<'_>, depth: i32) {
@@ -171,13 +178,16 @@ impl LineState {
         }
     }
 
-    fn win_by(&mut self, line: Vec<Index>) {
+    /// Notes a line that wins, unless its first move is excluded. Returns whether it is noted.
+    fn win_by(&mut self, line: Vec<Index>) -> bool {
         let best = line.first();
-        if let Some(place) = self.moves.iter().position(|index| Some(index) == best) {
+        let place = self.moves.iter().position(|index| Some(index) == best);
+        if let Some(place) = place {
             self.moves[..=place].rotate_right(1);
+            self.score = mate_in(0, u32::try_from(line.len()).unwrap_or_default());
+            self.win = line;
         }
-        self.score = mate_in(0, u32::try_from(line.len()).unwrap_or_default());
-        self.win = line;
+        place.is_some()
     }
 
     fn report(&self, context: &mut LineContext<'_>) {
