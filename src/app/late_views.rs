@@ -2,6 +2,7 @@
 
 use crate::{
     app::{
+        analysis::view::EngineLines,
         arrange::view::ArrangePanel,
         board::{endless::view::EndlessBoard, flat::FlatOverlay, space::view::SpaceBoard},
         game::{Page, page::parts::Place},
@@ -85,7 +86,7 @@ pub(crate) fn add_study_views(page: Page) {
             <ArrangePanel page />
         }
     });
-    add_in(page, Place::Chart, move || view! { <Chart page /> });
+    add_in(page, Place::Chart, move || view! { <EngineLines page /> <Chart page /> });
     add_in(page, Place::Status, move || view! { <ThreatsLine page /> });
     add_in(page, Place::Notices, move || view! { <BadLinkNotice page /> });
 }

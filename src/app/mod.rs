@@ -1,6 +1,7 @@
 //! The page: a folder for each feature. Their models are plain Rust that compiles natively; everything else needs a
 //! browser and the Cargo feature `page`.
 
+pub mod analysis;
 pub mod arrange;
 pub mod board;
 pub mod by_link;

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::{
     Cell, Ply,
-    advice::{Hint, Review},
+    advice::{BestLines, Hint, Review},
     call_tree::{Counts, Event},
     exact::Value,
     strength::Strength,
@@ -42,6 +42,8 @@ pub enum Answer {
     Values(Vec<(Cell, Value)>),
     /// The review of a game.
     Review(Review),
+    /// The best moves, each with a line.
+    Lines(BestLines),
 }
 
 /// The answer does not fit the request.

@@ -3,7 +3,7 @@ use std::{error::Error, fmt, time::Duration};
 use serde::{Deserialize, Serialize};
 
 use super::{Answer, Request};
-use crate::engine::Ply;
+use crate::engine::{Ply, advice::BestLines};
 
 /// A message from the page to the worker.
 ///
@@ -40,6 +40,8 @@ pub enum Report {
     Misunderstood,
     /// The final answer to the request with this number.
     Answer(u32, Answer),
+    /// The lines found so far for the request with this number.
+    Lines(u32, BestLines),
     /// The progress with a request.
     Progress {
         /// The number of the request.

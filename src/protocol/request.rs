@@ -45,6 +45,14 @@ pub enum Request {
     Values(Game),
     /// A review of this game.
     Review(Game),
+    /// The best moves in this game, each with a line. On large boards the worker looks further and further until it is
+    /// stopped, and reports the lines so far.
+    Lines {
+        /// The game.
+        game: Game,
+        /// The number of lines.
+        count: u8,
+    },
 }
 
 impl Request {

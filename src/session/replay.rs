@@ -47,6 +47,8 @@ pub struct Replay {
     /// The nodes of the game.
     game_line: Vec<NodeId>,
     review: Review,
+    /// The moves that are shown as if they followed the current position.
+    preview: Vec<Cell>,
 }
 
 impl Replay {
@@ -70,6 +72,7 @@ impl Replay {
             moves_of_game: game.moves().len(),
             game,
             review: Review::default(),
+            preview: Vec::new(),
         }
     }
 
@@ -274,7 +277,20 @@ impl Replay {
         self.line = line;
     }
 
+    /// Returns the moves that are shown as if they followed the current position.
+    #[must_use]
+    pub fn preview(&self) -> &[Cell] {
+        &self.preview
+    }
+
+    /// Sets the moves that are shown as if they followed the current position; empty for none. Another position removes
+    /// them.
+    pub fn set_preview(&mut self, moves: &[Cell]) {
+        self.preview = moves.to_vec();
+    }
+
     fn show(&mut self) {
+        self.preview.clear();
         // Only the whole game has a draw that was agreed to.
         let is_whole = self.game_line.last() == Some(&self.tree.current());
         let game = if is_whole { &self.game } else { self.tree.game() };
@@ -289,13 +305,18 @@ impl Replay {
 
     /// Returns how to show this cell. Where several known lines go on, their moves are marked. Before a bad move, the
     /// better moves are marked, and so is the line that would have forced a missed win. All these moves are numbered as
-    /// they would be in the game, so that no number on the board stands for two moves that follow each other.
+    /// they would be in the game, so that no number on the board stands for two moves that follow each other. A preview is
+    /// shown in their place.
     #[must_use]
     pub fn cell(&self, cell: Cell) -> CellView {
-        let judged = self.next_bad_move();
+        let judged = self.next_bad_move().filter(|_| self.preview.is_empty());
         let is_better = judged.is_some_and(|judged| judged.better.contains(&cell));
         let place = judged.and_then(|judged| judged.line.iter().position(|&it| it == cell));
-        let place = place.or_else(|| self.is_known_next(cell).then_some(0));
+        let place = if self.preview.is_empty() {
+            place.or_else(|| self.is_known_next(cell).then_some(0))
+        } else {
+            self.preview.iter().position(|&it| it == cell)
+        };
         let ghost = place.map(|place| {
             let ply = self.at() + place;
             let seating = self.shown.seating();

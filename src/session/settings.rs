@@ -219,6 +219,23 @@ impl Sound {
     }
 }
 
+impl EngineLines {
+    /// All choices, from none to five lines.
+    const ALL: [Self; 6] = [Self::Off, Self::One, Self::Two, Self::Three, Self::Four, Self::Five];
+
+    /// Returns the number of lines.
+    #[must_use]
+    pub const fn count(self) -> u8 {
+        self as u8
+    }
+
+    /// Returns the choice for this number of lines, or for the nearest one.
+    #[must_use]
+    pub fn of_count(count: u8) -> Self {
+        Self::ALL[usize::from(count).min(5)]
+    }
+}
+
 impl ThinkingTime {
     /// Returns the time limit of the highest level.
     #[must_use]
@@ -416,6 +433,23 @@ settings! {
         /// ```
         ForbiddenPoints in "forbidden" {
             #[default] On = "on", Off = "off",
+        }
+    }
+
+    /// How games are analysed.
+    analysis: AnalysisSettings {
+        /// The number of lines that the engine shows in a review.
+        engine_lines:
+        /// # Examples
+        /// ```
+        /// use in_a_row::session::{EngineLines, Settings};
+        ///
+        /// assert_eq!(Settings::default().analysis.engine_lines, EngineLines::Off);
+        /// assert_eq!(EngineLines::Three.count(), 3);
+        /// assert_eq!(EngineLines::of_count(3), EngineLines::Three);
+        /// ```
+        EngineLines in "lines" {
+            #[default] Off = "off", One = "1", Two = "2", Three = "3", Four = "4", Five = "5",
         }
     }
 

@@ -554,6 +554,14 @@ texts! {
         AboutEven,
         MissesWinIn(moves),
         LetsWinIn(moves) by piece,
+        /// The best moves that the engine finds, each with the moves after it.
+        EngineLines,
+        FewerLines,
+        MoreLines,
+        /// A side's chance of winning.
+        ChanceOf(percent) by piece,
+        LinesDepth(depth),
+        LinesDetail(positions, seconds),
         Moves by count,
         VerdictAnd(verdict, standing),
         Better(judged, cells),

@@ -41,6 +41,8 @@ pub struct Analysis {
 struct Work {
     id: u32,
     task: Task,
+    /// The time that was spent on it since it began.
+    time: Duration,
 }
 
 /// A clock: the time since some fixed moment.
@@ -111,7 +113,7 @@ impl Analysis {
             Order::Stop(id) => Some(self.stop(id)),
             Order::Ask(id, request) => match Task::of(request) {
                 Ok(task) => {
-                    self.enqueue(Work { id, task });
+                    self.enqueue(Work { id, task, time: Duration::ZERO });
                     None
                 }
                 Err(request) => Some(Report::Answer(id, answer(request))),
@@ -137,25 +139,31 @@ impl Analysis {
         while has_more && !clock.is_stopped() {
             has_more = work.task.resume(search, &mut clock);
         }
+        work.time = clock.elapsed();
         if !has_more {
             return self.finish();
         }
-        let (time, last) = (clock.elapsed(), now());
-        let is_due = time >= SILENT_TIME && last.saturating_sub(self.reported) >= REPORT_INTERVAL;
-        is_due.then(|| {
-            self.reported = last;
-            Report::Progress {
+        let last = now();
+        if last.saturating_sub(self.reported) < REPORT_INTERVAL {
+            return None;
+        }
+        let report = match work.task.lines(work.time) {
+            Some(lines) => Report::Lines(work.id, lines),
+            None if work.time < SILENT_TIME => return None,
+            None => Report::Progress {
                 id: work.id,
-                progress: work.task.progress(time),
+                progress: work.task.progress(work.time),
                 best: work.task.best(),
-            }
-        })
+            },
+        };
+        self.reported = last;
+        Some(report)
     }
 
-    /// Adds work to the queue. Urgent work goes before other work.
+    /// Adds work to the queue, before what is less urgent.
     fn enqueue(&mut self, work: Work) {
-        let is_urgent = work.task.is_urgent();
-        let place = self.queue.iter().position(|other| is_urgent && !other.task.is_urgent());
+        let urgency = work.task.urgency();
+        let place = self.queue.iter().position(|other| other.task.urgency() < urgency);
         let place = place.unwrap_or(self.queue.len());
         if place == 0 {
             if let Some(first) = self.queue.front_mut() {
@@ -181,8 +189,8 @@ impl Analysis {
 
     /// Answers the current request.
     fn finish(&mut self) -> Option<Report> {
-        let Work { id, task } = self.queue.pop_front()?;
+        let Work { id, task, time } = self.queue.pop_front()?;
         self.begun = None;
-        Some(Report::Answer(id, task.answer()))
+        Some(Report::Answer(id, task.answer(time)))
     }
 }

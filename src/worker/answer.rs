@@ -4,7 +4,7 @@ use rand_xoshiro::Xoshiro128PlusPlus;
 use crate::{
     engine::{
         Game, Rules, Side,
-        advice::Adviser,
+        advice::{Adviser, BestLines},
         bots::Opponent,
         call_tree::{self, Counting, Counts},
         strength::{self, Strength},
@@ -31,6 +31,10 @@ pub(super) fn answer(request: Request) -> Answer {
             game.position().map(|position| Answer::Values(adviser.values(position)))
         }
         Request::Review(game) => Some(Answer::Review(Adviser::new(game.rules()).review(&game))),
+        Request::Lines { game, count } => {
+            let lines = Adviser::new(game.rules()).lines(&game, usize::from(count));
+            Some(Answer::Lines(BestLines { lines, ..BestLines::default() }))
+        }
     };
     answer.unwrap_or(Answer::Nothing)
 }

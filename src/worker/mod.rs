@@ -1,4 +1,4 @@
-//! The analysis that runs in a web worker: searches, hints, reviews and proofs.
+//! The analysis that runs in a web worker: searches, hints, lines, reviews and proofs.
 //!
 //! An [`Analysis`] takes [`Order`](crate::protocol::Order)s and returns [`Report`](crate::protocol::Report)s.
 //! The tables that it keeps between requests only make it faster. The entry points `src/bin/worker.rs` and

@@ -6,7 +6,7 @@ use rand_xoshiro::Xoshiro128PlusPlus;
 use crate::{
     engine::{
         Game, Ply, Rules,
-        advice::{DeepHint, DeepReview},
+        advice::{BestLines, DeepHint, DeepLines, DeepReview},
         bots::Opponent,
         exact::Solver,
         openings::{self, OpeningSearch},
@@ -35,6 +35,7 @@ pub(super) enum Task {
         deep: Option<Box<DeepHint>>,
     },
     Review(Box<DeepReview>, Rules),
+    Lines(Box<DeepLines>),
 }
 
 /// The result so far of looking for a ply.
@@ -65,6 +66,9 @@ impl Task {
                 let rules = game.rules();
                 Ok(Self::Review(Box::new(DeepReview::new(game)), rules))
             }
+            Request::Lines { game, count } if is_large(&game) => {
+                Ok(Self::Lines(Box::new(DeepLines::new(game, usize::from(count)))))
+            }
             request => Err(request),
         }
     }
@@ -74,12 +78,18 @@ impl Task {
         match self {
             Self::Move { game, .. } | Self::Hint { game, .. } => game.rules(),
             Self::Review(_, rules) => *rules,
+            Self::Lines(lines) => lines.game().rules(),
         }
     }
 
-    /// Returns whether a person has to wait for it before the game can continue.
-    pub const fn is_urgent(&self) -> bool {
-        !matches!(self, Self::Review(..))
+    /// Returns how urgent it is. The most urgent are those that a person has to wait for before the game can continue; the
+    /// least urgent are lines, which have no end.
+    pub const fn urgency(&self) -> u8 {
+        match self {
+            Self::Move { .. } | Self::Hint { .. } => 2,
+            Self::Review(..) => 1,
+            Self::Lines(_) => 0,
+        }
     }
 
     /// Works on it until it is done or `control` stops it, in a review for one position. Returns whether there is more
@@ -102,6 +112,7 @@ impl Task {
                 })
                 .resume(search, control),
             Self::Review(review, _) => review.resume(search),
+            Self::Lines(lines) => lines.resume(search, control),
         }
     }
 
@@ -111,6 +122,7 @@ impl Task {
             Self::Move { found, .. } => *found = None,
             Self::Hint { deep, .. } => *deep = None,
             Self::Review(review, _) => review.restart(),
+            Self::Lines(lines) => lines.restart(),
         }
     }
 
@@ -118,8 +130,15 @@ impl Task {
     pub fn best(&self) -> Option<Ply> {
         match self {
             Self::Move { found, .. } => found.as_ref()?.ply(),
-            Self::Hint { .. } | Self::Review(..) => None,
+            Self::Hint { .. } | Self::Review(..) | Self::Lines(_) => None,
         }
+    }
+
+    /// Returns the lines that it has found in this time, if it looks for lines and has found one.
+    pub fn lines(&self, time: Duration) -> Option<BestLines> {
+        let Self::Lines(deep) = self else { return None };
+        let found = deep.lines();
+        (!found.lines.is_empty()).then_some(BestLines { time, ..found })
     }
 
     /// Returns its progress after this time.
@@ -133,16 +152,18 @@ impl Task {
                 let (done, all) = review.progress();
                 return Progress::Positions(done, all);
             }
+            Self::Lines(lines) => Some(lines.depth()),
         };
         Progress::Depth(depth.unwrap_or_default(), time)
     }
 
-    /// Returns the answer so far: [`Answer::Nothing`] if the search has not begun.
-    pub fn answer(self) -> Answer {
+    /// Returns the answer after this time: [`Answer::Nothing`] if the search has not begun.
+    pub fn answer(self, time: Duration) -> Answer {
         let answer = match self {
             Self::Move { found, .. } => found.and_then(|found| found.ply()).map(Answer::Ply),
             Self::Hint { deep, .. } => deep.and_then(|it| it.hint()).map(Answer::Hint),
             Self::Review(review, _) => Some(Answer::Review(review.review())),
+            Self::Lines(deep) => Some(Answer::Lines(BestLines { time, ..deep.lines() })),
         };
         answer.unwrap_or(Answer::Nothing)
     }

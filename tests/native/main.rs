@@ -33,6 +33,7 @@ mod gomocup_limits;
 mod judge;
 mod keyboard;
 mod levels;
+mod lines;
 mod link_properties;
 mod links;
 mod measured;

@@ -29,6 +29,7 @@ fn settings_keep_their_stored_names() {
             "values: hidden shown",
             "numbers: hidden shown",
             "forbidden: on off",
+            "lines: off 1 2 3 4 5",
             "keys: on off",
             "language: browser en ru zh-Hant zh-Hans ja ko vi de fr es pt-BR uk",
         ]

@@ -2,11 +2,16 @@
 
 use crate::{
     app::{
+        analysis::model::FoundLines,
         game::{Page, actions, aids::Reply, assist, render},
         minimax::model::Minimax,
         strength::model::Analysis,
     },
-    engine::{Game, Ply, advice::Hint, call_tree::CallTree},
+    engine::{
+        Game, Ply,
+        advice::{BestLines, Hint},
+        call_tree::CallTree,
+    },
     protocol::{Answer, AnswerError, Request},
     session::{Intent, Seating, Thought},
 };
@@ -68,9 +73,16 @@ pub(crate) fn take_answer(page: Page, asked: &Request, answer: Answer) -> Result
                 }
             });
         }
+        (Request::Lines { game, .. }, Answer::Lines(found)) => take_lines(page, game, found),
         _ => return Err(AnswerError),
     }
     Ok(())
+}
+
+/// Notes the lines that the engine has found so far for a game.
+pub(crate) fn take_lines(page: Page, game: &Game, found: BestLines) {
+    let found = FoundLines { game: Some(game.clone()), found };
+    page.ui.of::<FoundLines>().try_set(found);
 }
 
 /// Shows this hint, or that there is none, if `game` is still the current game.

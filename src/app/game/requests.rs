@@ -137,6 +137,12 @@ impl Requests {
         Some(self.pending.remove(place))
     }
 
+    /// Returns the request with this number, if it is still pending.
+    #[must_use]
+    pub fn get(&self, id: u32) -> Option<&Request> {
+        self.pending.iter().find(|pending| pending.id == id).map(|pending| &pending.request)
+    }
+
     /// Notes the worker's best answer so far to the request with this number. Returns whether the request is still
     /// pending and may take longer.
     pub fn progressed(&mut self, id: u32, best: Option<Ply>) -> bool {
@@ -185,7 +191,10 @@ pub fn is_obsolete(request: &Request, session: &Session, reviewed: Option<&Game>
         Request::Move { request, .. } => !session.awaits(request.id),
         Request::Hint(game) | Request::Values(game) => game != session.game(),
         Request::Review(game) => reviewed != Some(game),
-        Request::Strength(_) | Request::Count | Request::Calls { .. } => false,
+        // Lines follow the position on the screen by themselves.
+        Request::Strength(_) | Request::Count | Request::Calls { .. } | Request::Lines { .. } => {
+            false
+        }
     }
 }
 

@@ -86,6 +86,14 @@ fn handle_message(page: Page, message: Result<Vec<u8>, WorkerFault>) {
         Ok(bytes) => match Report::from_bytes(&bytes) {
             Ok(Report::Ready) => update_worker(page, WorkerClient::send_all),
             Ok(Report::Answer(id, answer)) => handle_answer(page, id, answer),
+            Ok(Report::Lines(id, found)) => {
+                let asked = page
+                    .core
+                    .try_with_value(|Core { worker, .. }| worker.requests.get(id).cloned());
+                if let Some(Some(Request::Lines { game, .. })) = asked {
+                    answers::take_lines(page, &game, found);
+                }
+            }
             Ok(Report::Progress { id, progress, best }) => {
                 let is_asked = page
                     .core
@@ -169,11 +177,18 @@ const STOP_TIMEOUT: u32 = 200;
 /// Stops the requests for which `is_meant` holds. If they are `due`, they are answered at once; otherwise their
 /// answers are ignored.
 pub(crate) fn stop_where(page: Page, is_meant: impl Fn(&Request, &Session) -> bool, due: bool) {
-    let orders = page.core.try_update_value(|Core { worker, session, .. }| {
-        worker.requests.stop(|request| is_meant(request, session), due)
+    let stopped = page.core.try_update_value(|Core { worker, session, .. }| {
+        let reports_progress = worker
+            .requests
+            .iter()
+            .any(|request| request.takes_long() && is_meant(request, session));
+        let orders = worker.requests.stop(|request| is_meant(request, session), due)?;
+        Some((orders, reports_progress))
     });
-    let Some(orders) = orders.flatten() else { return };
-    show_progress(page, None);
+    let Some((orders, reports_progress)) = stopped.flatten() else { return };
+    if reports_progress {
+        show_progress(page, None);
+    }
     page.core.update_value(|Core { worker, .. }| {
         worker.send(orders);
         if worker.requests.is_stopping() {

@@ -27,7 +27,8 @@ impl WorkerProgram {
             Request::Calls { game, .. }
             | Request::Hint(game)
             | Request::Values(game)
-            | Request::Review(game) => Self::for_rules(game.rules()),
+            | Request::Review(game)
+            | Request::Lines { game, .. } => Self::for_rules(game.rules()),
             // These are about noughts and crosses.
             Request::Strength(_) | Request::Count => Self::Plain,
         }

@@ -67,6 +67,11 @@ pub(crate) fn try_move(page: Page, cell: Cell) {
     change_review(page, |review| review.try_move(cell));
 }
 
+/// Makes these moves after the position under review, one after the other.
+pub(crate) fn try_moves(page: Page, cells: &[Cell]) {
+    change_review(page, |review| cells.iter().for_each(|&cell| review.try_move(cell)));
+}
+
 /// Shows the node of the tree under review with this number.
 pub(crate) fn show_node(page: Page, index: usize) {
     change_review(page, |review| {

@@ -213,7 +213,8 @@ pub fn chart_words(game: &GameState, names: DisplayNames) -> String {
 }
 
 /// Returns the pieces of the sides, in the order of play.
-fn pieces(game: &GameState, names: DisplayNames) -> [Piece; 2] {
+#[must_use]
+pub fn pieces(game: &GameState, names: DisplayNames) -> [Piece; 2] {
     [Side::First, Side::Second].map(|side| game.piece(game.seating.seat(side), names))
 }
 

@@ -468,6 +468,12 @@ pub const fn text(text: Text) -> &'static str {
         LetsWinIn => {
             "Lässt {piece} {moves} gewinnen|Lässt Schwarz {moves} gewinnen|Lässt Weiß {moves} gewinnen"
         }
+        EngineLines => "Computervarianten",
+        FewerLines => "Weniger Varianten",
+        MoreLines => "Mehr Varianten",
+        ChanceOf => "{piece} {percent}|Schwarz {percent}|Weiß {percent}",
+        LinesDepth => "Tiefe {depth}",
+        LinesDetail => "{positions} Stellungen in {seconds} s",
         Moves => "{count} Zug|{count} Züge",
         VerdictAnd => "{verdict}; {standing}",
         Better => "{judged}. Besser: {cells}",

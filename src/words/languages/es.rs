@@ -464,6 +464,12 @@ pub const fn text(text: Text) -> &'static str {
         LetsWinIn => {
             "Deja ganar a {piece} {moves}|Deja ganar a las negras {moves}|Deja ganar a las blancas {moves}"
         }
+        EngineLines => "Variantes del motor",
+        FewerLines => "Menos variantes",
+        MoreLines => "Más variantes",
+        ChanceOf => "{piece} {percent}|negras {percent}|blancas {percent}",
+        LinesDepth => "Profundidad {depth}",
+        LinesDetail => "{positions} posiciones en {seconds} s",
         Moves => "{count} jugada|{count} jugadas",
         VerdictAnd => "{verdict}; {standing}",
         Better => "{judged}. Mejor: {cells}",

@@ -470,6 +470,12 @@ pub const fn text(text: Text) -> &'static str {
         LetsWinIn => {
             "Laisse {piece} gagner {moves}|Laisse Noir gagner {moves}|Laisse Blanc gagner {moves}"
         }
+        EngineLines => "Variantes du moteur",
+        FewerLines => "Moins de variantes",
+        MoreLines => "Plus de variantes",
+        ChanceOf => "{piece} {percent}|Noir {percent}|Blanc {percent}",
+        LinesDepth => "Profondeur {depth}",
+        LinesDetail => "{positions} positions en {seconds} s",
         Moves => "{count} coup|{count} coups",
         VerdictAnd => "{verdict} ; {standing}",
         Better => "{judged}. Mieux : {cells}",

@@ -442,6 +442,12 @@ pub const fn text(text: Text) -> &'static str {
         LetsWinIn => {
             "{piece}に{moves}の勝ちを許した|黒に{moves}の勝ちを許した|白に{moves}の勝ちを許した"
         }
+        EngineLines => "読み筋",
+        FewerLines => "読み筋を減らす",
+        MoreLines => "読み筋を増やす",
+        ChanceOf => "{piece} {percent}|黒 {percent}|白 {percent}",
+        LinesDepth => "深さ{depth}",
+        LinesDetail => "{seconds}秒で{positions}局面",
         Moves => "{count}手",
         VerdictAnd => "{verdict}、{standing}",
         Better => "{judged}。より良い手：{cells}",

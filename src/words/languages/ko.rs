@@ -440,6 +440,12 @@ pub const fn text(text: Text) -> &'static str {
         LetsWinIn => {
             "{piece} 쪽에 {moves} 이길 기회를 줌|흑에게 {moves} 이길 기회를 줌|백에게 {moves} 이길 기회를 줌"
         }
+        EngineLines => "엔진 변화도",
+        FewerLines => "변화도 줄이기",
+        MoreLines => "변화도 늘리기",
+        ChanceOf => "{piece} {percent}|흑 {percent}|백 {percent}",
+        LinesDepth => "깊이 {depth}",
+        LinesDetail => "{seconds}초 동안 {positions}개 국면",
         Moves => "{count}수",
         VerdictAnd => "{verdict}, {standing}",
         Better => "{judged}. 더 좋은 수: {cells}",

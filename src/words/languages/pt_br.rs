@@ -462,6 +462,12 @@ pub const fn text(text: Text) -> &'static str {
         LetsWinIn => {
             "Deixa {piece} vencer {moves}|Deixa as pretas vencerem {moves}|Deixa as brancas vencerem {moves}"
         }
+        EngineLines => "Variantes do motor",
+        FewerLines => "Menos variantes",
+        MoreLines => "Mais variantes",
+        ChanceOf => "{piece} {percent}|pretas {percent}|brancas {percent}",
+        LinesDepth => "Profundidade {depth}",
+        LinesDetail => "{positions} posições em {seconds} s",
         Moves => "{count} jogada|{count} jogadas",
         VerdictAnd => "{verdict}; {standing}",
         Better => "{judged}. Melhor: {cells}",

@@ -458,6 +458,12 @@ pub const fn text(text: Text) -> &'static str {
         LetsWinIn => {
             "Теперь {piece} может выиграть {moves}|Даёт чёрным выиграть {moves}|Даёт белым выиграть {moves}"
         }
+        EngineLines => "Варианты движка",
+        FewerLines => "Меньше вариантов",
+        MoreLines => "Больше вариантов",
+        ChanceOf => "{piece} {percent}|чёрные {percent}|белые {percent}",
+        LinesDepth => "Глубина {depth}",
+        LinesDetail => "Позиций: {positions}, {seconds} с",
         Moves => "{count} ход|{count} хода|{count} ходов",
         VerdictAnd => "{verdict}; {standing}",
         Better => "{judged}. Лучше: {cells}",

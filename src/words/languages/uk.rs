@@ -454,6 +454,12 @@ pub const fn text(text: Text) -> &'static str {
         LetsWinIn => {
             "Тепер {piece} може виграти {moves}|Дає чорним виграти {moves}|Дає білим виграти {moves}"
         }
+        EngineLines => "Варіанти рушія",
+        FewerLines => "Менше варіантів",
+        MoreLines => "Більше варіантів",
+        ChanceOf => "{piece} {percent}|чорні {percent}|білі {percent}",
+        LinesDepth => "Глибина {depth}",
+        LinesDetail => "Позицій: {positions}, {seconds} с",
         Moves => "{count} хід|{count} ходи|{count} ходів",
         VerdictAnd => "{verdict}; {standing}",
         Better => "{judged}. Краще: {cells}",

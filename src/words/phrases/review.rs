@@ -3,10 +3,10 @@
 use crate::{
     engine::{
         Cell, Side,
-        advice::{Evaluation, JudgedMove, Verdict},
+        advice::{BestLines, Evaluation, JudgedMove, Verdict},
     },
     protocol::Progress,
-    words::{Piece, Text, text},
+    words::{Piece, Text, number, text},
 };
 
 use super::{capitalised, fill, fill_piece, in_moves, list, moves_of_win, progress};
@@ -74,6 +74,40 @@ pub fn who_stands_better(evaluation: Evaluation, [first, second]: [Piece; 2]) ->
         (_, Some(..=400)) => fill_piece(Text::StandsBetter, second, &[]),
         _ => text(Text::AboutEven).to_owned(),
     }
+}
+
+/// Returns where a line leads: who can win and how soon, or the chance of the side that stands better. `pieces` are those
+/// of the first and the second side.
+#[must_use]
+pub fn value_of_line(evaluation: Evaluation, pieces: [Piece; 2]) -> String {
+    match (evaluation, evaluation.chance()) {
+        (Evaluation::Heuristic(_), Some(chance)) => {
+            let (piece, chance) =
+                if chance < 500 { (pieces[1], 1000 - chance) } else { (pieces[0], chance) };
+            // A win that is not proved is never certain.
+            let percent = number::percent(f64::from(chance.min(990)) / 1000.0);
+            fill_piece(Text::ChanceOf, piece, &[("percent", &percent)])
+        }
+        _ => capitalised(&who_stands_better(evaluation, pieces)),
+    }
+}
+
+/// Says how deep the engine has looked for a line, in plies; empty if it did not have to.
+#[must_use]
+pub fn line_depth(depth: u32) -> String {
+    if depth == 0 {
+        String::new()
+    } else {
+        fill(Text::LinesDepth, &[("depth", &depth.to_string())])
+    }
+}
+
+/// Says how many positions the engine has searched for its lines, and for how long.
+#[must_use]
+pub fn lines_detail(found: &BestLines) -> String {
+    let seconds = number::with_tenths(found.time.as_secs_f64());
+    let positions = number::whole(u32::try_from(found.nodes).unwrap_or(u32::MAX));
+    fill(Text::LinesDetail, &[("positions", &positions), ("seconds", &seconds)])
 }
 
 /// Says how good the last move was, and which moves would have been better. `evaluations` are those before and after

@@ -2,8 +2,8 @@
 
 use crate::{
     session::{
-        CellValues, Choice, Confirm, ForbiddenPoints, Handed, MoveNumbers, Pause, SecondPlayer,
-        Setting, SingleKeys, Sound, SpaceView, Theme, ThinkingTime, Vibration,
+        CellValues, Choice, Confirm, EngineLines, ForbiddenPoints, Handed, MoveNumbers, Pause,
+        SecondPlayer, Setting, SingleKeys, Sound, SpaceView, Theme, ThinkingTime, Vibration,
     },
     words::{Language, Text, text},
 };
@@ -25,6 +25,7 @@ pub fn setting(setting: Setting) -> &'static str {
         Setting::CellValues => Text::FreeCellsShow,
         Setting::MoveNumbers => Text::MarksShow,
         Setting::ForbiddenPoints => Text::ForbiddenPoints,
+        Setting::EngineLines => Text::EngineLines,
         Setting::SingleKeys => Text::SingleKeys,
     })
 }
@@ -51,7 +52,10 @@ pub fn choice(choice: Choice) -> &'static str {
         Choice::Sound(Sound::Off)
         | Choice::Vibration(Vibration::Off)
         | Choice::ForbiddenPoints(ForbiddenPoints::Off)
+        | Choice::EngineLines(EngineLines::Off)
         | Choice::SingleKeys(SingleKeys::Off) => Text::Off,
+        // Numbers are the same in all languages.
+        Choice::EngineLines(lines) => return lines.name(),
         Choice::Sound(Sound::Quiet) => Text::Quiet,
         Choice::Sound(Sound::Medium) => Text::MediumLoud,
         Choice::Sound(Sound::Loud) => Text::Loud,

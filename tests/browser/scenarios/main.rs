@@ -8,6 +8,7 @@
 
 mod access;
 mod aids;
+mod analysis;
 mod arrange;
 mod boards;
 mod choices;
@@ -258,6 +259,8 @@ fn scenarios_of_the_page(seed: u64) -> Vec<Scenario> {
             plays_swap2_with_a_friend_here,
             plays_swap_with_the_computer,
             links_that_break_rules_say_why;
+        analysis:
+            shows_the_lines_of_the_engine;
         records:
             opens_and_saves_a_file,
             opens_files_that_are_dropped,
