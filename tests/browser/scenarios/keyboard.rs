@@ -50,6 +50,8 @@ pub(crate) async fn plays_a_whole_game_by_keyboard(page: Page) -> Result<()> {
     page.move_focus_to(Key::Tab, "radio", "Easy").await?;
     page.move_focus_to(Key::Tab, "button", "All opponents").await?;
     page.press_keys([Key::Enter]).await?;
+    // The opponents are hidden, and no tab stop, until they are proved.
+    page.wait_for_proofs().await?;
     page.move_focus_to(Key::Tab, "radio", "Guard").await?;
     page.move_focus_to(Key::Up, "radio", "First free").await?;
     let chosen = page.chosen_answer("Opponent").await?.unwrap_or_default();
