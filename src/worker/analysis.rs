@@ -147,14 +147,11 @@ impl Analysis {
         if last.saturating_sub(self.reported) < REPORT_INTERVAL {
             return None;
         }
-        let report = match work.task.lines(work.time) {
-            Some(lines) => Report::Lines(work.id, lines),
-            None if work.time < SILENT_TIME => return None,
-            None => Report::Progress {
-                id: work.id,
-                progress: work.task.progress(work.time),
-                best: work.task.best(),
-            },
+        let report = if let Some(lines) = work.task.lines(work.time) {
+            Report::Lines(work.id, lines)
+        } else {
+            let progress = work.task.progress(work.time).filter(|_| work.time >= SILENT_TIME)?;
+            Report::Progress { id: work.id, progress, best: work.task.best() }
         };
         self.reported = last;
         Some(report)

@@ -141,8 +141,8 @@ impl Task {
         (!found.lines.is_empty()).then_some(BestLines { time, ..found })
     }
 
-    /// Returns its progress after this time.
-    pub fn progress(&self, time: Duration) -> Progress {
+    /// Returns its progress after this time. Lines have none, because they have no end.
+    pub fn progress(&self, time: Duration) -> Option<Progress> {
         let depth = match self {
             Self::Move { found, .. } => found.as_ref().map(Found::depth),
             Self::Hint { deep, .. } => {
@@ -150,11 +150,11 @@ impl Task {
             }
             Self::Review(review, _) => {
                 let (done, all) = review.progress();
-                return Progress::Positions(done, all);
+                return Some(Progress::Positions(done, all));
             }
-            Self::Lines(lines) => Some(lines.depth()),
+            Self::Lines(_) => return None,
         };
-        Progress::Depth(depth.unwrap_or_default(), time)
+        Some(Progress::Depth(depth.unwrap_or_default(), time))
     }
 
     /// Returns the answer after this time: [`Answer::Nothing`] if the search has not begun.

@@ -249,6 +249,26 @@ fn the_worker_reports_lines_until_it_is_stopped() {
     assert!(!worker.is_busy());
 }
 
+/// On a slow device, the first line takes a while. Until then the page is told nothing: it would show progress without an
+/// end.
+#[test]
+fn the_worker_reports_no_progress_before_the_first_line() {
+    thread_local! {
+        static MILLISECONDS: std::cell::Cell<u64> = const { std::cell::Cell::new(0) };
+    }
+    let slow: Now = || Duration::from_millis(MILLISECONDS.replace(MILLISECONDS.get() + 30));
+    let mut worker = Analysis::default();
+    worker.hear(Order::Ask(1, Request::Lines { game: played("15x15k5", "h8i9h9"), count: 1 }));
+    let found = loop {
+        match worker.go_on(slow) {
+            Some(Report::Lines(1, found)) => break found,
+            None => {}
+            other => panic!("{other:?}"),
+        }
+    };
+    assert!(found.time > Duration::from_millis(250), "the first line came at once: {found:?}");
+}
+
 #[test]
 fn the_worker_ends_where_all_is_proved() {
     let mut worker = Analysis::default();

@@ -159,12 +159,6 @@ impl DeepLines {
         self.running = None;
     }
 
-    /// Returns the depth that the best line was searched to, in plies.
-    #[must_use]
-    pub fn depth(&self) -> u32 {
-        self.lines().lines.first().map_or(0, |line| line.depth)
-    }
-
     /// Returns the lines found so far: those of this round, and those of the last round that begin with other moves. The
     /// time is left to the caller.
     #[must_use]
