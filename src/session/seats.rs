@@ -148,7 +148,7 @@ impl Seat {
 
 impl Mark {
     /// Both marks.
-    pub(super) const ALL: [Self; 2] = [Self::X, Self::O];
+    pub const ALL: [Self; 2] = [Self::X, Self::O];
 
     /// Returns the name under which it is stored.
     pub(super) const fn id(self) -> &'static str {

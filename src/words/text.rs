@@ -505,8 +505,18 @@ texts! {
         NoLineForAnyone,
         NobodysTurn,
         TapPuts,
+        /// A tap places the mark of the side whose turn it is.
+        Alternate,
+        /// A group of choices: which side moves next.
+        SideToMove,
         Clear,
+        /// Reflects the position from left to right.
+        Mirror,
+        /// Turns the position by a quarter.
+        Turn,
         Back,
+        /// Reviews the game that begins from the position.
+        Analyse,
         PlayFromHere,
         IsPickedUp(cell),
         CountOfPiece(count) by piece,

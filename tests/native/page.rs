@@ -22,7 +22,7 @@ use in_a_row::{
         notation::Link,
     },
     session::{
-        Arrangement, Confirm, Correspondence, Intent, LinkStep, Mark, OpenedLink, Players,
+        Arrangement, Confirm, Correspondence, Hand, Intent, LinkStep, Mark, OpenedLink, Players,
         PreviousGame, Replay, ScoreChange, Seat, Seating, Session, Setup, Starter, Status, Tally,
         Thought,
     },
@@ -370,6 +370,46 @@ fn an_arranged_position_is_shared_as_a_game_from_it() {
     let mut unplayable = arranging("a1");
     unplayable.position.put(at("c3"), Side::First);
     assert!(unplayable.replay().is_none());
+}
+
+/// *Analyse* reviews a game without moves, in which a person tries some; *End review* returns to the position.
+#[test]
+fn an_arranged_position_is_analysed_as_a_game_without_moves() {
+    let before = arranging("a1b2c1");
+    let mut mode = Mode::Arranging(before.clone());
+    mode.begin_review(before.replay().expect("a playable position"), None);
+    let review = mode.review_mut().expect("a review");
+    assert_eq!((review.replay.at(), review.replay.moves().len()), (0, 0));
+    assert_eq!(review.replay.shown().setup().players, Players::Friends);
+    review.try_move(at("b1"));
+    assert_eq!(review.replay.shown().cell(at("b1")).mark, Some((Mark::O, Some(1))));
+    mode.end_review();
+    assert_eq!(mode.arranging(), Some(&before));
+}
+
+#[test]
+fn who_moves_next_in_an_arranged_position_can_be_chosen() {
+    let mut arranging = arranging("a1b2");
+    assert_eq!(arranging.headline(), "X to move");
+    arranging.position.let_move_next(Mark::O);
+    arranging.find_turn();
+    assert_eq!(arranging.headline(), "O to move");
+    assert_eq!(arranging.mark_to_place(), Some(Mark::O));
+    let replay = arranging.replay().expect("a playable position");
+    assert_eq!(replay.cell(at("a1")).mark, Some((Mark::X, None)));
+    assert_eq!(replay.shown().seating().mark(replay.shown().seating().first), Mark::O);
+}
+
+#[test]
+fn a_picked_up_mark_is_dropped_when_the_whole_position_changes() {
+    let mut arranging = arranging("a1b2");
+    arranging.lifted = Some(at("a1"));
+    assert_eq!(arranging.mark_to_place(), Some(Mark::X));
+    arranging.change_all(Arrangement::mirror);
+    assert_eq!(arranging.lifted, None);
+    assert_eq!(arranging.position.side_at(at("c1")), Some(Side::First));
+    arranging.position.hand = Hand::Remove;
+    assert_eq!(arranging.mark_to_place(), None);
 }
 
 /// Returns the tutorials' example at its first step.

@@ -672,10 +672,22 @@ fn an_arranged_position_is_stored_with_its_setup() {
         "15x15k5/friends/two/o/stones/fills/o/remove/j10i9h8-g7",
         // No game can start from it, but it can be arranged further.
         "3x3k3/random/in-turn/chance/marks//o/second/a3b3c3-",
+        "15x15k5/friends/one/starter-is-x/stones//o/alternate/i9h8-g7",
     ] {
         let arranged: Arranged = text.parse().expect(text);
         assert_eq!(arranged.to_string(), text);
     }
+    let mut arranged: Arranged =
+        "3x3k3/friends/one/starter-is-x/marks//x/first/b2-a1".parse().expect("a position");
+    for hand in Hand::ALL {
+        arranged.position.hand = hand;
+        assert_eq!(arranged.to_string().parse().as_ref(), Ok(&arranged));
+    }
+    arranged.position.let_move_next(Mark::O);
+    let exchanged = "3x3k3/friends/one/starter-is-x/marks//o/remove/a1-b2";
+    assert_eq!(arranged.to_string(), exchanged, "the first side has O");
+    assert_eq!(exchanged.parse().as_ref(), Ok(&arranged));
+
     let arranged: Arranged =
         "4x4k4/friends/one/o/stones//o/second/b2a1-c3".parse().expect("a position");
     assert_eq!(arranged.setup.rules, rules("4x4k4"));
@@ -1140,6 +1152,45 @@ fn arranging_starts_from_the_game_on_the_same_board_and_empty_on_another() {
     assert_eq!(position.cell(at("b2")).mark, Some((Mark::O, None)), "as on the board");
     let other = Setup { rules: rules("4x4k4"), ..FRIENDS };
     assert_eq!(table.arrangement(other), Arrangement::empty(other.rules, Mark::X));
+}
+
+#[test]
+fn arranging_in_a_review_starts_from_the_position_that_is_shown() {
+    let mut table = Table::new(FRIENDS);
+    table.place(&["b2", "a1", "c3"]);
+    let mut replay = table.reviewed();
+    let arranged = |replay: &Replay| {
+        let mut random = Xoshiro128PlusPlus::seed_from_u64(1);
+        let position = replay.shown().arrange(replay.shown().setup(), &mut random);
+        position.game().map(|game| game.start().to_string())
+    };
+    assert_eq!(arranged(&replay).as_deref(), Ok("c3b2-a1"));
+    replay.go_to(2);
+    assert_eq!(arranged(&replay).as_deref(), Ok("b2-a1"));
+    // Also that of a variation.
+    replay.try_ply(Ply::Move(at("a3"))).expect("a free cell");
+    assert_eq!(arranged(&replay).as_deref(), Ok("a3b2-a1"));
+}
+
+#[test]
+fn a_game_begins_with_the_side_that_was_chosen_to_move() {
+    for (chosen, sides) in
+        [(Mark::X, [Side::First, Side::Second]), (Mark::O, [Side::Second, Side::First])]
+    {
+        let mut table = Table::new(FRIENDS);
+        let mut position = table.arrangement(FRIENDS);
+        position.put(at("b2"), Side::First);
+        position.put(at("a1"), Side::Second);
+        position.let_move_next(chosen);
+        table.apply(Intent::PlayFrom { setup: FRIENDS, arrangement: position });
+        let session = &table.session;
+        let seating = session.seating();
+        assert_eq!(session.status(), Status::ToMove(Seat::One), "who starts in the setup");
+        assert_eq!(seating.mark(Seat::One), chosen);
+        assert_eq!(["b2", "a1"].map(|cell| session.game().board().get(at(cell))), sides.map(Some));
+        let marks = ["b2", "a1"].map(|cell| session.cell(at(cell)).mark);
+        assert_eq!(marks, [Some((Mark::X, None)), Some((Mark::O, None))], "as they looked");
+    }
 }
 
 #[test]

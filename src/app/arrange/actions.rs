@@ -86,6 +86,14 @@ fn resume(page: Page, name: &str) {
 
 /// Returns to the current game. The position is put aside in *Your games*.
 pub(crate) fn end_arranging(page: Page) {
+    put_aside_unfinished(page);
+    forget_arranged(page);
+    render::show_all(page);
+    page.focus_board_later();
+}
+
+/// Puts the position that is arranged aside in *Your games*, unless nothing would be lost without it.
+pub(super) fn put_aside_unfinished(page: Page) {
     let arranged = page.ui.game.with_untracked(GameState::arranged_position);
     let is_worth_keeping = |Arranged { position, .. }: &Arranged| {
         page.core.with_value(|core| position.is_worth_keeping(core.session.game()))
@@ -93,9 +101,6 @@ pub(crate) fn end_arranging(page: Page) {
     if let Some(arranged) = arranged.filter(is_worth_keeping) {
         put_aside(page, &arranged);
     }
-    forget_arranged(page);
-    render::show_all(page);
-    page.focus_board_later();
 }
 
 /// Discards the position that is arranged.

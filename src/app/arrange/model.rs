@@ -30,7 +30,7 @@ impl Arranging {
     /// Returns the mark that a press on a free cell would place.
     pub fn mark_to_place(&self) -> Option<Mark> {
         let lifted = self.lifted.and_then(|cell| self.position.side_at(cell));
-        lifted.or(self.position.hand.side()).map(|side| self.position.mark(side))
+        lifted.or_else(|| self.position.side_to_place()).map(|side| self.position.mark(side))
     }
 
     /// Returns the headline: the side that would move.
@@ -49,6 +49,12 @@ impl Arranging {
             Some(from) => self.position.shift(from, cell),
             None => self.position.tap(cell),
         }
+    }
+
+    /// Changes the whole position. A picked-up mark is dropped where it was before.
+    pub fn change_all(&mut self, change: impl FnOnce(&mut Arrangement)) {
+        self.lifted = None;
+        change(&mut self.position);
     }
 
     /// Returns the game that would begin from this position, between two people; `None` if no game can.

@@ -27,6 +27,7 @@ pub(crate) const RULES: Question = Question {
         actions::change_draft(page, place, |draft, place| draft.set_variant(Variant::ALL[place]));
     },
     class: |ui, place| class(ui, place, Draft::has_several_variants),
+    ..Question::PLAIN
 };
 
 /// Asks for the opening, on a board that can be played with several.

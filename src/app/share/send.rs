@@ -14,7 +14,7 @@ use crate::{
         share::{self, ShareResult},
         timer,
     },
-    session::{Session, plain},
+    session::{Mark, Session, plain},
     words::phrases,
 };
 
@@ -142,7 +142,7 @@ fn with_shared<T>(page: Page, of: impl Fn(&Session) -> T) -> T {
 pub(crate) fn shown_board(page: Page) -> String {
     let arranged = page.ui.game.with_untracked(|state| {
         state.mode.arranging().map(|Arranging { setup, position, .. }| {
-            plain::board(&position.board(), setup.pieces, position.side_of_x())
+            plain::board(&position.board(), setup.pieces, position.side_of(Mark::X))
         })
     });
     arranged.unwrap_or_else(|| {

@@ -20,6 +20,8 @@ pub(crate) struct Question {
     pub answers: usize,
     /// Whether this answer is offered.
     pub is_offered: fn(UiState, usize) -> bool,
+    /// Whether this answer can be chosen now. If not, it is still shown.
+    pub is_enabled: fn(UiState, usize) -> bool,
     /// The name of an answer.
     pub name: fn(UiState, usize) -> String,
     /// A short note about an answer, or an empty text.
@@ -41,6 +43,7 @@ impl Question {
         legend: |_, _| String::new(),
         answers: 0,
         is_offered: |_, _| true,
+        is_enabled: |_, _| true,
         name: |_, _| String::new(),
         note: |_, _| String::new(),
         picture: |_, _| None,
@@ -73,15 +76,28 @@ pub(crate) fn Choice(
     #[prop(optional)]
     children: Option<Children>,
 ) -> impl IntoView {
-    let Question { id, legend, answers, is_offered, name, note, picture, is_chosen, choose, class } =
-        question;
+    let Question {
+        id,
+        legend,
+        answers,
+        is_offered,
+        is_enabled,
+        name,
+        note,
+        picture,
+        is_chosen,
+        choose,
+        class,
+    } = question;
     let ui = page.ui;
     let answers: Vec<_> = (0..answers)
         .map(|place| {
             let name: LiveText = live(ui, place, name);
-            // As the value of a property, a text is true unless it is empty.
+            // As the values of properties, texts are true unless they are empty.
             let checked: LiveText =
                 live_text(move || if is_chosen(ui, place) { "checked" } else { "" }.to_owned());
+            let disabled: LiveText =
+                live_text(move || if is_enabled(ui, place) { "" } else { "disabled" }.to_owned());
             let class: LiveText =
                 live_text(move || classes(&[("option", true), ("hidden", !is_offered(ui, place))]));
             view! {
@@ -90,6 +106,7 @@ pub(crate) fn Choice(
                         type="radio"
                         name=id
                         prop:checked=checked
+                        prop:disabled=disabled
                         on:change:capture=move |_| choose(page, place)
                     />
                     <Pill name note=live(ui, place, note) picture=picture(ui, place) />

@@ -2,7 +2,7 @@
 
 use crate::{
     engine::{ArrangeError, Cell, Side},
-    session::{Arrangement, Hand, Pieces},
+    session::{Arrangement, Hand, Mark, Pieces},
     words::{Piece, Text, text},
 };
 
@@ -11,10 +11,19 @@ use super::{fill, fill_piece};
 /// Returns what a tap puts on the board.
 #[must_use]
 pub fn hand(position: &Arrangement, hand: Hand, pieces: Pieces) -> String {
-    match hand.side() {
-        Some(side) => fill_piece(Text::PieceAlone, Piece::new(position.mark(side), pieces), &[]),
-        None => text(Text::Nothing).to_owned(),
+    let of_side = |side| fill_piece(Text::PieceAlone, Piece::new(position.mark(side), pieces), &[]);
+    match hand {
+        Hand::Alternate => text(Text::Alternate).to_owned(),
+        Hand::First => of_side(Side::First),
+        Hand::Second => of_side(Side::Second),
+        Hand::Remove => text(Text::Nothing).to_owned(),
     }
+}
+
+/// Returns the choice that this mark moves next.
+#[must_use]
+pub fn moves_next(mark: Mark, pieces: Pieces) -> String {
+    fill_piece(Text::PieceToMove, Piece::new(mark, pieces), &[])
 }
 
 /// Says whose turn it would be in a position, or why it is nobody's.

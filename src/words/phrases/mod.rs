@@ -18,7 +18,7 @@ mod statistics;
 mod status;
 mod strength;
 
-pub use arranging::{counts, hand, picked_up, turn};
+pub use arranging::{counts, hand, moves_next, picked_up, turn};
 pub use board::{
     all_marks, beyond, board_size, cell, game_name, game_with_rule, level, out_of_reach,
     short_name, value_sign,

@@ -39,9 +39,12 @@ pub(crate) async fn arranges_by_taps(page: Page) -> Result<()> {
     page.open_variant_on(DESK, Variant::Fine).await?;
     arrange(&page, &[ON_15X15, AGAINST_FRIEND]).await?;
     page.status_begins("Black to move").await?;
-    for place in ["h8", "h9", "h10"] {
+    for place in ["h8", "h9", "h10", "h9"] {
         page.tap(place).await?;
     }
+    page.board_shows("Bh10 Bh8").await?;
+    page.choose(HAND, "Black").await?;
+    page.tap("h9").await?;
     page.board_shows("Bh10 Bh8 Bh9").await?;
     page.status_begins("Nobody's turn").await?;
     ensure!(!page.is_available("Play from here").await?, "it can be played");
@@ -66,6 +69,32 @@ pub(crate) async fn arranges_by_taps(page: Page) -> Result<()> {
     Ok(())
 }
 
+/// The side to move can be chosen, and the position is mirrored, turned and analysed.
+pub(crate) async fn analyses_an_arranged_position(page: Page) -> Result<()> {
+    page.open_variant_on(DESK, Variant::Fine).await?;
+    arrange(&page, &[ON_15X15, AGAINST_FRIEND]).await?;
+    for place in ["h8", "i9"] {
+        page.tap(place).await?;
+    }
+    page.choose("Side to move", "White to move").await?;
+    page.status_begins("White to move").await?;
+    page.board_shows("Bh8 Wi9").await?;
+    page.press("Mirror").await?;
+    page.board_shows("Bh8 Wg9").await?;
+    page.press("Turn").await?;
+    page.board_shows("Bh8 Wi9").await?;
+    page.address_is("15x15k5//i9-h8").await?;
+    page.press("Analyse").await?;
+    page.shows("button", "End review").await?;
+    page.tap("a1").await?;
+    page.board_shows("Bh8 Wi9 Wa1").await?;
+    page.press("Back to the game").await?;
+    page.press("End review").await?;
+    page.shows("button", "Play from here").await?;
+    page.board_shows("Bh8 Wi9").await?;
+    page.status_begins("White to move").await
+}
+
 /// Marks can be dragged to free cells, but not onto others, and empty cells cannot be dragged.
 pub(crate) async fn drags_marks(page: Page) -> Result<()> {
     page.open_variant_on(DESK, Variant::Fine).await?;
@@ -82,6 +111,7 @@ pub(crate) async fn drags_marks(page: Page) -> Result<()> {
     page.board_shows("Be5 Bh9 Wi9").await?;
     page.drag(Pointer::Mouse, &["i9", "a1"]).await?;
     page.board_shows("Be5 Bh9 Wa1").await?;
+    page.choose(HAND, "Black").await?;
     page.tap("a1").await?;
     page.board_shows("Ba1 Be5 Bh9").await
 }
@@ -133,6 +163,7 @@ pub(crate) async fn plays_from_an_arranged_position(page: Page) -> Result<()> {
     arrange(&page, &[]).await?;
     page.board_shows("Xb2").await?;
     page.drag(Pointer::Mouse, &["b2", "b3"]).await?;
+    page.choose(HAND, "X").await?;
     for place in ["a1", "a2"] {
         page.tap(place).await?;
     }
@@ -172,6 +203,7 @@ pub(crate) async fn arranges_on_after_a_reload(page: Page) -> Result<()> {
     page.open_variant_on(DESK, Variant::Fine).await?;
     page.play("a1").await?;
     arrange(&page, &[ON_15X15, AGAINST_FRIEND]).await?;
+    page.choose(HAND, "Black").await?;
     for (places, shown, status) in
         [("h8", "Bh8", "White to move"), ("h9 h10", "Bh10 Bh8 Bh9", "Nobody's turn")]
     {

@@ -168,12 +168,13 @@ pub(crate) async fn fits_while_a_position_is_arranged(page: Page) -> Result<()> 
         let sideways = screen.width > screen.height && screen.height < 400;
         let scrolling = if sideways { Scrolling::Down } else { Scrolling::Never };
         page.open_variant_on(screen, Variant::Fine).await?;
-        for (board, fault) in [("3×3", "3 X"), ("Gomoku 15×15", "3 black")] {
+        for (board, mark, fault) in [("3×3", "X", "3 X"), ("Gomoku 15×15", "Black", "3 black")] {
             page.open_dialog("New game").await?;
             page.choose("Board", board).await?;
             page.arrange().await?;
             page.shows("button", "Play from here").await?;
             page.press("Clear").await?;
+            page.choose("A tap puts", mark).await?;
             for place in ["a1", "b2", "c2"] {
                 page.tap(place).await?;
             }

@@ -279,6 +279,7 @@ fn scenarios_of_the_page(seed: u64) -> Vec<Scenario> {
             is_stacked_and_turned;
         arrange:
             arranges_by_taps,
+            analyses_an_arranged_position,
             plays_from_an_arranged_position,
             arranges_by_keyboard,
             arranges_on_after_a_reload;

@@ -308,7 +308,7 @@ pub(crate) async fn keeps_a_position_while_a_game_comes_in(page: Page) -> Result
     page.press("Continue 3×3, 3 in a row, 1 mark").await?;
     page.board_shows("Xc3").await?;
     page.tap("a1").await?;
-    page.board_shows("Xa1 Xc3").await?;
+    page.board_shows("Oa1 Xc3").await?;
     page.press("Back").await?;
     page.board_shows("Xb2").await?;
     // The changed position is kept once.

@@ -198,7 +198,7 @@ pub(crate) async fn settings_and_what_is_arranged_are_the_same_in_all_tabs(
     page.open_dialog("Settings").await?;
     page.choose("Look", "Wood").await?;
     page.use_tab(&first).await?;
-    page.board_shows("Xa1 Xb2").await?;
+    page.board_shows("Oa1 Xb2").await?;
     page.until("the other look", async || {
         let look: String = page.run("return document.documentElement.dataset.theme", []).await?;
         Ok(if look == "wood" { Ok(()) } else { Err(look) })

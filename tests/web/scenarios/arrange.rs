@@ -10,6 +10,7 @@ async fn a_won_position_cannot_be_played() {
     page.open_new_game().await;
     page.button("Arrange a position").click();
     page.until("the panel for arranging", |page| page.has(".arrange:not(.hidden)")).await;
+    page.choose("A tap puts", "X").await;
     for cell in ["a1", "b1", "c1"] {
         page.press(cell).await;
     }
