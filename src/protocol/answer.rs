@@ -42,7 +42,7 @@ pub enum Answer {
     Values(Vec<(Cell, Value)>),
     /// The review of a game.
     Review(Review),
-    /// The best moves, each with a line.
+    /// The best or the most balanced moves, each with a line.
     Lines(BestLines),
 }
 

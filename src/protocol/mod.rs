@@ -27,4 +27,4 @@ mod request;
 
 pub use answer::{Answer, AnswerError};
 pub use message::{MessageError, Order, Progress, Report};
-pub use request::Request;
+pub use request::{LineKind, Request};

@@ -45,14 +45,47 @@ pub enum Request {
     Values(Game),
     /// A review of this game.
     Review(Game),
-    /// The best moves in this game, each with a line. On large boards the worker looks further and further until it is
-    /// stopped, and reports the lines so far.
+    /// The best or the most balanced moves in this game, each with a line. On large boards the worker looks further and
+    /// further until it is stopped, and reports the lines so far.
     Lines {
         /// The game.
         game: Game,
+        /// Which lines.
+        kind: LineKind,
         /// The number of lines.
         count: u8,
     },
+}
+
+/// Which lines of a position are wanted.
+///
+/// # Examples
+/// ```
+/// use in_a_row::{
+///     engine::{advice::Evaluation, notation::Link},
+///     protocol::{Answer, LineKind, Order, Report, Request},
+///     worker::Analysis,
+/// };
+///
+/// // O is to move. The best move is the only one that draws.
+/// let game = "3x3k3/a1".parse::<Link>()?.game;
+/// let [best, balanced] = [LineKind::Best, LineKind::Balanced].map(|kind| {
+///     let request = Request::Lines { game: game.clone(), kind, count: 2 };
+///     let report = Analysis::default().hear(Order::Ask(1, request));
+///     let Some(Report::Answer(1, Answer::Lines(found))) = report else { panic!() };
+///     found.lines
+/// });
+/// assert_eq!(balanced, best[..1]);
+/// assert_eq!(balanced[0].evaluation, Evaluation::Drawn);
+/// # Ok::<(), in_a_row::engine::notation::LinkError>(())
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum LineKind {
+    /// Those of the best moves, the best first.
+    #[default]
+    Best,
+    /// Those of the moves after which the game is nearest to even, the nearest first.
+    Balanced,
 }
 
 impl Request {

@@ -566,6 +566,8 @@ texts! {
         LetsWinIn(moves) by piece,
         /// The best moves that the engine finds, each with the moves after it.
         EngineLines,
+        /// The moves after which the game is nearest to even.
+        BalancedMoves,
         FewerLines,
         MoreLines,
         /// A side's chance of winning.

@@ -9,7 +9,7 @@ use crate::{
         call_tree::{self, Counting, Counts},
         strength::{self, Strength},
     },
-    protocol::{Answer, Request},
+    protocol::{Answer, LineKind, Request},
     session::Thought,
 };
 
@@ -31,8 +31,12 @@ pub(super) fn answer(request: Request) -> Answer {
             game.position().map(|position| Answer::Values(adviser.values(position)))
         }
         Request::Review(game) => Some(Answer::Review(Adviser::new(game.rules()).review(&game))),
-        Request::Lines { game, count } => {
-            let lines = Adviser::new(game.rules()).lines(&game, usize::from(count));
+        Request::Lines { game, kind, count } => {
+            let mut adviser = Adviser::new(game.rules());
+            let lines = match kind {
+                LineKind::Best => adviser.lines(&game, usize::from(count)),
+                LineKind::Balanced => adviser.balanced_moves(&game, usize::from(count)),
+            };
             Some(Answer::Lines(BestLines { lines, ..BestLines::default() }))
         }
     };

@@ -7,6 +7,7 @@
 
 mod analysis;
 mod answer;
+mod lines;
 #[cfg(target_arch = "wasm32")]
 mod serve;
 mod task;

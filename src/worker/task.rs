@@ -3,10 +3,11 @@ use std::time::Duration;
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro128PlusPlus;
 
+use super::lines::Lines;
 use crate::{
     engine::{
         Game, Ply, Rules,
-        advice::{BestLines, DeepHint, DeepLines, DeepReview},
+        advice::{BestLines, DeepHint, DeepReview},
         bots::Opponent,
         exact::Solver,
         openings::{self, OpeningSearch},
@@ -35,7 +36,7 @@ pub(super) enum Task {
         deep: Option<Box<DeepHint>>,
     },
     Review(Box<DeepReview>, Rules),
-    Lines(Box<DeepLines>),
+    Lines(Box<Lines>),
 }
 
 /// The result so far of looking for a ply.
@@ -66,8 +67,8 @@ impl Task {
                 let rules = game.rules();
                 Ok(Self::Review(Box::new(DeepReview::new(game)), rules))
             }
-            Request::Lines { game, count } if is_large(&game) => {
-                Ok(Self::Lines(Box::new(DeepLines::new(game, usize::from(count)))))
+            Request::Lines { game, kind, count } if is_large(&game) => {
+                Ok(Self::Lines(Box::new(Lines::new(kind, game, usize::from(count)))))
             }
             request => Err(request),
         }
@@ -136,8 +137,8 @@ impl Task {
 
     /// Returns the lines that it has found in this time, if it looks for lines and has found one.
     pub fn lines(&self, time: Duration) -> Option<BestLines> {
-        let Self::Lines(deep) = self else { return None };
-        let found = deep.lines();
+        let Self::Lines(lines) = self else { return None };
+        let found = lines.found();
         (!found.lines.is_empty()).then_some(BestLines { time, ..found })
     }
 
@@ -163,7 +164,7 @@ impl Task {
             Self::Move { found, .. } => found.and_then(|found| found.ply()).map(Answer::Ply),
             Self::Hint { deep, .. } => deep.and_then(|it| it.hint()).map(Answer::Hint),
             Self::Review(review, _) => Some(Answer::Review(review.review())),
-            Self::Lines(deep) => Some(Answer::Lines(BestLines { time, ..deep.lines() })),
+            Self::Lines(lines) => Some(Answer::Lines(BestLines { time, ..lines.found() })),
         };
         answer.unwrap_or(Answer::Nothing)
     }

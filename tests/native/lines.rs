@@ -15,7 +15,7 @@ use in_a_row::{
         notation::Link,
         search::{Search, Untimed},
     },
-    protocol::{Answer, Order, Report, Request},
+    protocol::{Answer, LineKind, Order, Report, Request},
     session::{EngineLines, Replay, Session},
     worker::{Analysis, Now},
 };
@@ -208,7 +208,7 @@ fn ticking() -> Duration {
 fn the_worker_reports_lines_until_it_is_stopped() {
     let game = played("15x15k5", "h8i9h9");
     let mut worker = Analysis::default();
-    let request = Request::Lines { game: game.clone(), count: 3 };
+    let request = Request::Lines { game: game.clone(), kind: LineKind::Best, count: 3 };
     assert_eq!(worker.hear(Order::Ask(4, request)), None);
     let mut reports = Vec::new();
     while reports.len() < 5 {
@@ -258,7 +258,10 @@ fn the_worker_reports_no_progress_before_the_first_line() {
     }
     let slow: Now = || Duration::from_millis(MILLISECONDS.replace(MILLISECONDS.get() + 30));
     let mut worker = Analysis::default();
-    worker.hear(Order::Ask(1, Request::Lines { game: played("15x15k5", "h8i9h9"), count: 1 }));
+    worker.hear(Order::Ask(
+        1,
+        Request::Lines { game: played("15x15k5", "h8i9h9"), kind: LineKind::Best, count: 1 },
+    ));
     let found = loop {
         match worker.go_on(slow) {
             Some(Report::Lines(1, found)) => break found,
@@ -272,13 +275,13 @@ fn the_worker_reports_no_progress_before_the_first_line() {
 #[test]
 fn the_worker_ends_where_all_is_proved() {
     let mut worker = Analysis::default();
-    let exact = Request::Lines { game: played("3x3k3", "b2"), count: 2 };
+    let exact = Request::Lines { game: played("3x3k3", "b2"), kind: LineKind::Best, count: 2 };
     let Some(Report::Answer(1, Answer::Lines(found))) = worker.hear(Order::Ask(1, exact)) else {
         panic!("no answer at once")
     };
     assert_eq!(found.lines.len(), 2);
     let won = played("15x15k5", "h8a1i8c2j8e1");
-    worker.hear(Order::Ask(2, Request::Lines { game: won, count: 2 }));
+    worker.hear(Order::Ask(2, Request::Lines { game: won, kind: LineKind::Best, count: 2 }));
     let found = loop {
         if let Some(Report::Answer(2, Answer::Lines(found))) = worker.go_on(STOPPED) {
             break found;
@@ -307,15 +310,32 @@ const GAME: &str = "15x15k5/friends/one/starter-is-x/one/one/h8i9h9//";
 #[test]
 fn lines_are_wanted_in_a_review_that_is_visible() {
     let game = reviewed(GAME, 2);
-    let request = Request::Lines { game: played("15x15k5", "h8i9"), count: 3 };
-    assert_eq!(model::wanted(&game, EngineLines::Three, true), Some(request));
-    assert_eq!(model::wanted(&game, EngineLines::Three, false), None, "the page is hidden");
-    assert_eq!(model::wanted(&game, EngineLines::Off, true), None, "they are switched off");
+    let request =
+        Request::Lines { game: played("15x15k5", "h8i9"), kind: LineKind::Best, count: 3 };
+    assert_eq!(model::wanted(&game, LineKind::Best, EngineLines::Three, true), Some(request));
+    assert_eq!(
+        model::wanted(&game, LineKind::Best, EngineLines::Three, false),
+        None,
+        "the page is hidden"
+    );
+    assert_eq!(
+        model::wanted(&game, LineKind::Best, EngineLines::Off, true),
+        None,
+        "they are switched off"
+    );
     let playing = GameState::new(&session(GAME));
-    assert_eq!(model::wanted(&playing, EngineLines::Three, true), None, "a game is played");
+    assert_eq!(
+        model::wanted(&playing, LineKind::Best, EngineLines::Three, true),
+        None,
+        "a game is played"
+    );
     let over = reviewed("3x3k3/friends/one/starter-is-x/one/one/a1a2b1b2c1//", 5);
-    assert_eq!(model::wanted(&over, EngineLines::Three, true), None, "the game has ended");
-    assert!(model::wanted(&reviewed(GAME, 0), EngineLines::One, true).is_some());
+    assert_eq!(
+        model::wanted(&over, LineKind::Best, EngineLines::Three, true),
+        None,
+        "the game has ended"
+    );
+    assert!(model::wanted(&reviewed(GAME, 0), LineKind::Best, EngineLines::One, true).is_some());
 }
 
 #[test]
@@ -334,9 +354,13 @@ fn lines_are_listed_for_the_position_on_the_screen() {
         ],
         ..BestLines::default()
     };
-    let of =
-        |moves: &str| FoundLines { game: Some(played("15x15k5", moves)), found: found.clone() };
-    let listed = |moves: &str| model::listed(&game, EngineLines::Four, &of(moves), NAMELESS);
+    let of = |moves: &str| FoundLines {
+        game: Some(played("15x15k5", moves)),
+        kind: LineKind::Best,
+        found: found.clone(),
+    };
+    let listed =
+        |moves: &str| model::listed(&game, LineKind::Best, EngineLines::Four, &of(moves), NAMELESS);
     let expected = [
         // A line ends before a move that cannot be made.
         ListedLine {
@@ -361,7 +385,7 @@ fn lines_are_listed_for_the_position_on_the_screen() {
     ];
     assert_eq!(listed("h8i9"), expected);
     assert_eq!(listed("h8"), vec![ListedLine::default(); 4], "lines of another position");
-    assert_eq!(model::listed(&game, EngineLines::Off, &of("h8i9"), NAMELESS), []);
+    assert_eq!(model::listed(&game, LineKind::Best, EngineLines::Off, &of("h8i9"), NAMELESS), []);
 }
 
 #[test]
@@ -392,7 +416,8 @@ fn a_preview_is_shown_on_the_board() {
 fn a_running_game_by_link_has_no_lines() {
     let by_link =
         |moves: &str| reviewed(&format!("15x15k5/kqzfdbcx/one/starter-is-x/one/one/{moves}//"), 3);
-    let is_wanted = |game: &GameState| model::wanted(game, EngineLines::One, true).is_some();
+    let is_wanted =
+        |game: &GameState| model::wanted(game, LineKind::Best, EngineLines::One, true).is_some();
     assert!(!is_wanted(&by_link("h8i9h9")));
     assert!(is_wanted(&by_link("h8a1i8a2j8a3k8a4l8")), "the game is over");
 }

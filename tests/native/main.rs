@@ -10,6 +10,7 @@ mod archive;
 mod arranged;
 mod arrangement;
 mod balanced;
+mod balanced_moves;
 mod boards;
 mod bots;
 mod by_link;

@@ -7,7 +7,7 @@ use crate::{
         review::line,
     },
     engine::Cell,
-    protocol::Request,
+    protocol::{LineKind, Request},
     session::{Choice, EngineLines},
 };
 
@@ -21,7 +21,8 @@ pub(crate) fn follow(page: Page) {
     window_event_listener(ev::visibilitychange, move |_| is_visible.set(!document().hidden()));
     let wanted = Memo::new(move |_| {
         let lines = ui.settings.read().analysis.engine_lines;
-        model::wanted(&ui.game.read(), lines, is_visible.get())
+        let kind = ui.of::<LineKind>().get();
+        model::wanted(&ui.game.read(), kind, lines, is_visible.get())
     });
     Effect::new(move || {
         let wanted = wanted.get();
@@ -42,6 +43,11 @@ pub(crate) fn switch(page: Page) {
     let switched = model::switched(lines, last.get_value().0);
     last.set_value(LastLines(Some(lines).filter(|lines| *lines != EngineLines::Off)));
     choose(page, switched);
+}
+
+/// Switches between the best and the most balanced moves.
+pub(crate) fn switch_kind(page: Page) {
+    page.ui.of::<LineKind>().update(|kind| *kind = model::switched_kind(*kind));
 }
 
 /// Shows one line less.

@@ -6,7 +6,7 @@ use crate::{
         Cell, Game,
         advice::{BestLines, Evaluation},
     },
-    protocol::Request,
+    protocol::{LineKind, Request},
     session::EngineLines,
     words::phrases,
 };
@@ -17,11 +17,13 @@ const USUAL: EngineLines = EngineLines::Three;
 /// The largest number of moves that a line shows.
 pub const SHOWN_MOVES: usize = 8;
 
-/// The lines that the engine has found, and the game that they continue.
+/// The lines that the engine has found, and what it was asked for.
 #[derive(Clone, Debug, Default)]
 pub struct FoundLines {
     /// The game, up to the position of the lines.
     pub game: Option<Game>,
+    /// Which lines were wanted.
+    pub kind: LineKind,
     /// The lines so far.
     pub found: BestLines,
 }
@@ -56,26 +58,33 @@ pub fn can_have_lines(game: &GameState) -> bool {
 /// Returns the request for the lines of the position on the screen; `None` if they are switched off, or the page is not
 /// visible, or the position has none.
 #[must_use]
-pub fn wanted(game: &GameState, lines: EngineLines, is_visible: bool) -> Option<Request> {
+pub fn wanted(
+    game: &GameState,
+    kind: LineKind,
+    lines: EngineLines,
+    is_visible: bool,
+) -> Option<Request> {
     let is_on = lines != EngineLines::Off && is_visible && can_have_lines(game);
     let shown = game.mode.replay().filter(|_| is_on)?.shown().game();
     shown.position().filter(|_| !shown.awaits_opening_ply())?;
-    Some(Request::Lines { game: shown.clone(), count: lines.count() })
+    Some(Request::Lines { game: shown.clone(), kind, count: lines.count() })
 }
 
 /// Returns the lines of the position on the screen: as many as were asked for. Those still to come are empty.
 #[must_use]
 pub fn listed(
     game: &GameState,
+    kind: LineKind,
     lines: EngineLines,
     found: &FoundLines,
     names: DisplayNames,
 ) -> Vec<ListedLine> {
-    if wanted(game, lines, true).is_none() {
+    if wanted(game, kind, lines, true).is_none() {
         return Vec::new();
     }
     let shown = game.mode.replay().map(|replay| replay.shown().game());
-    let found = if found.game.as_ref() == shown { &found.found.lines[..] } else { &[] };
+    let is_wanted = found.kind == kind && found.game.as_ref() == shown;
+    let found = if is_wanted { &found.found.lines[..] } else { &[] };
     let mut listed: Vec<_> = found
         .iter()
         .map(|line| ListedLine {
@@ -103,4 +112,13 @@ fn legal(game: Option<&Game>, moves: &[Cell]) -> Vec<Cell> {
 #[must_use]
 pub fn switched(lines: EngineLines, last: Option<EngineLines>) -> EngineLines {
     if lines == EngineLines::Off { last.unwrap_or(USUAL) } else { EngineLines::Off }
+}
+
+/// Returns the kind of the lines after a press on the switch of the balanced moves.
+#[must_use]
+pub const fn switched_kind(kind: LineKind) -> LineKind {
+    match kind {
+        LineKind::Best => LineKind::Balanced,
+        LineKind::Balanced => LineKind::Best,
+    }
 }

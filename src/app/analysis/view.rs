@@ -15,6 +15,7 @@ use crate::{
         },
     },
     engine::Cell,
+    protocol::LineKind,
     session::EngineLines as Count,
     words::{Text, phrases},
 };
@@ -62,7 +63,8 @@ pub(crate) fn EngineLines(page: Page) -> impl IntoView {
     let lines = Memo::new(move |_| {
         language_changes::track();
         let count = ui.settings.read().analysis.engine_lines;
-        model::listed(&ui.game.read(), count, &ui.of::<FoundLines>().read(), display::names())
+        let (kind, found) = (ui.of::<LineKind>().get(), ui.of::<FoundLines>());
+        model::listed(&ui.game.read(), kind, count, &found.read(), display::names())
     });
     let depth = move || lines.read().first().map_or(0, |line| line.depth);
     let moves_at = move |event: &web_sys::Event| -> Vec<Cell> {
@@ -89,6 +91,19 @@ pub(crate) fn EngineLines(page: Page) -> impl IntoView {
                     <span>{live(ui, 0, detail)}</span>
                 </details>
                 <Buttons page specs=HOW_MANY />
+                <button
+                    type="button"
+                    class=live_text(move || classes(&[("bare", true), ("hidden", count(ui) == 0)]))
+                    aria-pressed=live_text(move || {
+                        aria(ui.of::<LineKind>().get() == LineKind::Balanced)
+                    })
+                    on:click:capture=move |_| actions::switch_kind(page)
+                >
+                    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+                        <path d=icon::SCALES />
+                    </svg>
+                    <span>{translated(Text::BalancedMoves)}</span>
+                </button>
                 <button
                     type="button"
                     class="bare"

@@ -12,7 +12,7 @@ use crate::{
         advice::{BestLines, Hint},
         call_tree::CallTree,
     },
-    protocol::{Answer, AnswerError, Request},
+    protocol::{Answer, AnswerError, LineKind, Request},
     session::{Intent, Seating, Thought},
 };
 
@@ -73,15 +73,17 @@ pub(crate) fn take_answer(page: Page, asked: &Request, answer: Answer) -> Result
                 }
             });
         }
-        (Request::Lines { game, .. }, Answer::Lines(found)) => take_lines(page, game, found),
+        (&Request::Lines { ref game, kind, .. }, Answer::Lines(found)) => {
+            take_lines(page, game, kind, found);
+        }
         _ => return Err(AnswerError),
     }
     Ok(())
 }
 
-/// Notes the lines that the engine has found so far for a game.
-pub(crate) fn take_lines(page: Page, game: &Game, found: BestLines) {
-    let found = FoundLines { game: Some(game.clone()), found };
+/// Notes the lines of this kind that the engine has found so far for a game.
+pub(crate) fn take_lines(page: Page, game: &Game, kind: LineKind, found: BestLines) {
+    let found = FoundLines { game: Some(game.clone()), kind, found };
     page.ui.of::<FoundLines>().try_set(found);
 }
 

@@ -90,8 +90,8 @@ fn handle_message(page: Page, message: Result<Vec<u8>, WorkerFault>) {
                 let asked = page
                     .core
                     .try_with_value(|Core { worker, .. }| worker.requests.get(id).cloned());
-                if let Some(Some(Request::Lines { game, .. })) = asked {
-                    answers::take_lines(page, &game, found);
+                if let Some(Some(Request::Lines { game, kind, .. })) = asked {
+                    answers::take_lines(page, &game, kind, found);
                 }
             }
             Ok(Report::Progress { id, progress, best }) => {

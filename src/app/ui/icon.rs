@@ -19,6 +19,8 @@ pub(crate) const DRAW: &str =
     "M4.5 6.5 7.5 4v8M18 4 6 20M14.5 14.5c0-3 4.5-3 4.5 0 0 2-2 3.5-4.5 5.5h5";
 pub(crate) const EYE: &str = "M3 12c4-7 14-7 18 0-4 7-14 7-18 0M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6";
 pub(crate) const LINES: &str = "M4 6h9M4 12h14M4 18h6M17 4l3 2-3 2";
+pub(crate) const SCALES: &str =
+    "M12 4v16M8 20h8M5 7h14M5 7l-3 7c0 3 6 3 6 0zM19 7l-3 7c0 3 6 3 6 0z";
 pub(crate) const LENS: &str = "M10 4a6 6 0 1 0 0 12 6 6 0 0 0 0-12M14.5 14.5 20 20";
 pub(crate) const FRONT: &str = "M4 11l8-7 8 7M6 9.5V20h12V9.5";
 pub(crate) const STACKED: &str = "M12 3l8 4-8 4-8-4zM4 12l8 4 8-4M4 17l8 4 8-4";

@@ -32,10 +32,10 @@ pub struct Line {
     pub depth: u32,
 }
 
-/// The best moves of a position, each with a line.
+/// The best moves of a position, or the most balanced ones, each with a line.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BestLines {
-    /// The lines, the best first. They begin with different moves.
+    /// The lines, the best or the nearest to even first. They begin with different moves.
     pub lines: Vec<Line>,
     /// The number of nodes that were searched for them.
     pub nodes: u64,
@@ -199,7 +199,7 @@ impl Adviser {
     }
 
     /// Returns this move and best play after it, to the end of the game.
-    fn best_play(&mut self, mut game: Game, first: Cell) -> Vec<Cell> {
+    pub(super) fn best_play(&mut self, mut game: Game, first: Cell) -> Vec<Cell> {
         let mut moves = Vec::new();
         let mut next = Some(first);
         while let Some(cell) = next.filter(|&cell| game.play(cell).is_ok()) {

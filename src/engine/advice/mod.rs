@@ -2,20 +2,24 @@
 //!
 //! Start with an [`Adviser`]. On boards that [`exact`](super::exact) solves, its [`Hint`]s and its
 //! [`Review`] are exact. On larger boards it only sees lines that are about to be completed; for such boards,
-//! [`DeepHint`], [`DeepLines`] and [`DeepReview`] use the [search](super::search). [`threats()`] finds the
-//! threats of each side on every board.
+//! [`BalancedMoves`], [`DeepHint`], [`DeepLines`] and [`DeepReview`] use the [search](super::search). [`threats()`]
+//! finds the threats of each side on every board.
 
+mod balanced_moves;
 mod best_lines;
 mod deep_hint;
 mod deep_review;
+mod distinct_moves;
 mod evaluation;
 mod quiet;
 mod threats;
 mod verdict;
 
+pub use balanced_moves::BalancedMoves;
 pub use best_lines::{BestLines, DeepLines, Line};
 pub use deep_hint::DeepHint;
 pub use deep_review::DeepReview;
+pub use distinct_moves::distinct_moves;
 pub use evaluation::Evaluation;
 pub use quiet::moves_without_threat;
 use serde::{Deserialize, Serialize};

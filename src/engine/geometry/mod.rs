@@ -13,3 +13,4 @@ pub use direction::Direction;
 pub use line::Line;
 pub(super) use shape::ENDLESS;
 pub use shape::{Form, Shape, ShapeError};
+pub(super) use symmetries::of_rectangle;

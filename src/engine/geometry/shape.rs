@@ -294,7 +294,10 @@ impl Shape {
     pub fn symmetries(self) -> Vec<Vec<Cell>> {
         let cells: Vec<_> = self.cells().collect();
         match self.form {
-            Form::Flat { columns, rows } => symmetries::of_rectangle(&cells, columns, rows),
+            Form::Flat { columns, rows } => {
+                let last = [i16::from(columns) - 1, i16::from(rows) - 1];
+                symmetries::of_rectangle(&cells, [0, 0], last)
+            }
             Form::Cube { side } => symmetries::of_cube(&cells, side),
             Form::Endless => Vec::new(),
         }

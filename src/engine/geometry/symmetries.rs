@@ -1,16 +1,21 @@
 use super::Cell;
 
-/// Returns the rotations and reflections of a flat board with these cells.
-pub(super) fn of_rectangle(cells: &[Cell], columns: u8, rows: u8) -> Vec<Vec<Cell>> {
+/// Returns the rotations and reflections of the rectangle with these corners, as the images of these cells.
+pub(in crate::engine) fn of_rectangle(
+    cells: &[Cell],
+    [left, bottom]: [i16; 2],
+    [right, top]: [i16; 2],
+) -> Vec<Vec<Cell>> {
     let image = |cell: Cell, [is_mirrored, is_upside_down, is_turned]: [bool; 3]| {
-        let (right, top) = (i16::from(columns) - 1, i16::from(rows) - 1);
-        let column = if is_mirrored { right - cell.column() } else { cell.column() };
-        let row = if is_upside_down { top - cell.row() } else { cell.row() };
-        if is_turned { Cell::new(row, column) } else { Cell::new(column, row) }
+        let [column, row] = [cell.column() - left, cell.row() - bottom];
+        let column = if is_mirrored { right - left - column } else { column };
+        let row = if is_upside_down { top - bottom - row } else { row };
+        let [column, row] = if is_turned { [row, column] } else { [column, row] };
+        cell.on_same_layer(left + column, bottom + row)
     };
     let mut symmetries = Vec::new();
-    // Only a square board can swap its columns and rows.
-    let turns: &[bool] = if columns == rows { &[false, true] } else { &[false] };
+    // Only a square can swap its columns and rows.
+    let turns: &[bool] = if right - left == top - bottom { &[false, true] } else { &[false] };
     for &is_turned in turns {
         for is_upside_down in [false, true] {
             for is_mirrored in [false, true] {

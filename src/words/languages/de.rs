@@ -474,6 +474,7 @@ pub const fn text(text: Text) -> &'static str {
             "Lässt {piece} {moves} gewinnen|Lässt Schwarz {moves} gewinnen|Lässt Weiß {moves} gewinnen"
         }
         EngineLines => "Computervarianten",
+        BalancedMoves => "Ausgeglichene Züge",
         FewerLines => "Weniger Varianten",
         MoreLines => "Mehr Varianten",
         ChanceOf => "{piece} {percent}|Schwarz {percent}|Weiß {percent}",

@@ -456,6 +456,7 @@ pub const fn text(text: Text) -> &'static str {
         MissesWinIn => "Misses a win {moves}",
         LetsWinIn => "Lets {piece} win {moves}|Lets black win {moves}|Lets white win {moves}",
         EngineLines => "Engine lines",
+        BalancedMoves => "Balanced moves",
         FewerLines => "Fewer lines",
         MoreLines => "More lines",
         ChanceOf => "{piece} {percent}|black {percent}|white {percent}",

@@ -470,6 +470,7 @@ pub const fn text(text: Text) -> &'static str {
             "Deja ganar a {piece} {moves}|Deja ganar a las negras {moves}|Deja ganar a las blancas {moves}"
         }
         EngineLines => "Variantes del motor",
+        BalancedMoves => "Jugadas equilibradas",
         FewerLines => "Menos variantes",
         MoreLines => "Más variantes",
         ChanceOf => "{piece} {percent}|negras {percent}|blancas {percent}",

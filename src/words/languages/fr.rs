@@ -476,6 +476,7 @@ pub const fn text(text: Text) -> &'static str {
             "Laisse {piece} gagner {moves}|Laisse Noir gagner {moves}|Laisse Blanc gagner {moves}"
         }
         EngineLines => "Variantes du moteur",
+        BalancedMoves => "Coups équilibrés",
         FewerLines => "Moins de variantes",
         MoreLines => "Plus de variantes",
         ChanceOf => "{piece} {percent}|Noir {percent}|Blanc {percent}",

@@ -448,6 +448,7 @@ pub const fn text(text: Text) -> &'static str {
             "{piece}に{moves}の勝ちを許した|黒に{moves}の勝ちを許した|白に{moves}の勝ちを許した"
         }
         EngineLines => "読み筋",
+        BalancedMoves => "互角の手",
         FewerLines => "読み筋を減らす",
         MoreLines => "読み筋を増やす",
         ChanceOf => "{piece} {percent}|黒 {percent}|白 {percent}",

@@ -446,6 +446,7 @@ pub const fn text(text: Text) -> &'static str {
             "{piece} 쪽에 {moves} 이길 기회를 줌|흑에게 {moves} 이길 기회를 줌|백에게 {moves} 이길 기회를 줌"
         }
         EngineLines => "엔진 변화도",
+        BalancedMoves => "균형수",
         FewerLines => "변화도 줄이기",
         MoreLines => "변화도 늘리기",
         ChanceOf => "{piece} {percent}|흑 {percent}|백 {percent}",

@@ -468,6 +468,7 @@ pub const fn text(text: Text) -> &'static str {
             "Deixa {piece} vencer {moves}|Deixa as pretas vencerem {moves}|Deixa as brancas vencerem {moves}"
         }
         EngineLines => "Variantes do motor",
+        BalancedMoves => "Jogadas equilibradas",
         FewerLines => "Menos variantes",
         MoreLines => "Mais variantes",
         ChanceOf => "{piece} {percent}|pretas {percent}|brancas {percent}",

@@ -464,6 +464,7 @@ pub const fn text(text: Text) -> &'static str {
             "Теперь {piece} может выиграть {moves}|Даёт чёрным выиграть {moves}|Даёт белым выиграть {moves}"
         }
         EngineLines => "Варианты движка",
+        BalancedMoves => "Равные ходы",
         FewerLines => "Меньше вариантов",
         MoreLines => "Больше вариантов",
         ChanceOf => "{piece} {percent}|чёрные {percent}|белые {percent}",

@@ -460,6 +460,7 @@ pub const fn text(text: Text) -> &'static str {
             "Тепер {piece} може виграти {moves}|Дає чорним виграти {moves}|Дає білим виграти {moves}"
         }
         EngineLines => "Варіанти рушія",
+        BalancedMoves => "Рівні ходи",
         FewerLines => "Менше варіантів",
         MoreLines => "Більше варіантів",
         ChanceOf => "{piece} {percent}|чорні {percent}|білі {percent}",

@@ -444,6 +444,7 @@ pub const fn text(text: Text) -> &'static str {
         MissesWinIn => "Bỏ lỡ cơ hội thắng {moves}",
         LetsWinIn => "Để {piece} thắng {moves}|Để Đen thắng {moves}|Để Trắng thắng {moves}",
         EngineLines => "Các biến của máy",
+        BalancedMoves => "Nước cân bằng",
         FewerLines => "Bớt biến",
         MoreLines => "Thêm biến",
         ChanceOf => "{piece} {percent}|Đen {percent}|Trắng {percent}",

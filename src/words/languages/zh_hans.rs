@@ -428,6 +428,7 @@ pub const fn text(text: Text) -> &'static str {
         MissesWinIn => "错过 {moves}获胜的机会",
         LetsWinIn => "让 {piece} 可在 {moves}获胜|让黑棋可在 {moves}获胜|让白棋可在 {moves}获胜",
         EngineLines => "引擎变化",
+        BalancedMoves => "均势走法",
         FewerLines => "减少变化",
         MoreLines => "增加变化",
         ChanceOf => "{piece} {percent}|黑棋 {percent}|白棋 {percent}",

@@ -430,6 +430,7 @@ pub const fn text(text: Text) -> &'static str {
         MissesWinIn => "錯過了 {moves}贏的機會",
         LetsWinIn => "讓 {piece} 能在 {moves}贏|讓黑棋能在 {moves}贏|讓白棋能在 {moves}贏",
         EngineLines => "引擎變化",
+        BalancedMoves => "均勢下法",
         FewerLines => "減少變化",
         MoreLines => "增加變化",
         ChanceOf => "{piece} {percent}|黑棋 {percent}|白棋 {percent}",
