@@ -406,6 +406,61 @@ fn pasted_moves_are_played_on_the_current_board() {
 }
 
 #[test]
+fn pairs_of_numbers_are_moves_from_the_top_left() {
+    for text in [
+        "7,7 8,6",
+        "7,7\n8,6\n",
+        " 7,7; 8,6 ",
+        "(7,7),(8,6)",
+        "(7, 7), (8, 6)",
+        "(7,7) (8,6)",
+        "(7,7)\r\n(8,6)",
+        "(7,7)(8,6)",
+    ] {
+        let found = link_in(text, rules("15x15k5")).map(|link| link.to_string());
+        assert_eq!(found.as_deref(), Ok("15x15k5/h8i9"), "{text:?}");
+    }
+    assert_eq!(found_in("0,0 2,2 1,0").as_deref(), Ok("3x3k3/a3c1b3"));
+    let taken = LinkError::Move {
+        ply: 1,
+        cell: at("b2"),
+        reason: PlayError::Forbidden(Foul::Taken(Side::First)),
+    };
+    assert_eq!(
+        found_in("1,1 1,1"),
+        Err(MessageError::Link { part: "b2b2".to_owned(), error: taken })
+    );
+    let outside = NotationError { at: 4, reason: NotationReason::TooLarge };
+    assert_eq!(
+        found_in("1,1 3,0"),
+        Err(MessageError::Link { part: "1,1 3,0".to_owned(), error: outside.into() })
+    );
+    // It is not clear which numbers are a pair, from where they count, or whether they are moves at all.
+    for text in [
+        "7,7",
+        "7, 7, 8, 8",
+        "7,7,8,8",
+        "7,7,0\n8,8,0",
+        "0,0, 1,1",
+        "-1,0 0,0",
+        "7 7 8 8",
+        "(7,7",
+        "+7,7 8,8",
+        "7,7 x 8,8",
+        "hh ii",
+        "hhii",
+        "hh;ii",
+        "[hh][ii]",
+        "1. hh 2. ii",
+    ] {
+        assert!(link_in(text, rules("15x15k5")).is_err(), "{text:?}");
+    }
+    for board in ["4x4x4k4", "endless5"] {
+        assert!(link_in("1,1 2,2", rules(board)).is_err(), "{board}");
+    }
+}
+
+#[test]
 fn moves_copied_by_the_page_are_read_back() {
     for game in [
         "3x3k3/b2a1c3a3",

@@ -66,7 +66,7 @@ impl OpenedFiles {
 #[must_use]
 pub fn is_of_file(text: &str) -> bool {
     let format = records::format_of("", text.as_bytes());
-    matches!(format, Some(Format::Sgf | Format::Psq | Format::Sav))
+    matches!(format, Some(Format::Sgf | Format::Psq | Format::Sav | Format::Drawn))
 }
 
 /// Returns the review in which a record is shown: after the last move of its main line.

@@ -9,7 +9,7 @@ use super::{
     reader::{AGREED, BETWEEN_FIELDS, BETWEEN_SIDES, OFFERED, Reader},
     sent::Head,
 };
-use crate::engine::{Rules, geometry::ENDLESS};
+use crate::engine::{Cell, Form, Rules, geometry::ENDLESS};
 
 /// The reason why a text has no link that can be opened.
 ///
@@ -43,7 +43,9 @@ pub enum MessageError {
 /// Case makes no difference, and neither do characters that mail programs, messengers and people put inside a link:
 /// spaces, commas and other signs between its parts, line breaks anywhere, the `>` of a quotation, the `=` of a soft
 /// line break, invisible characters, and `%` with two digits in place of a character. Signs and queries glued to its
-/// end are ignored. A list of moves may have numbers, as in `1. h8 i9 2. i7`.
+/// end are ignored. A list of moves may have numbers, as in `1. h8 i9 2. i7`. On a flat board, a list of two moves or more
+/// may have pairs of numbers, as in `7,7 8,6` or `(7, 7), (8, 6)`: the column from the left and the row from the top, both
+/// counted from 0.
 ///
 /// A link is never opened in part: if the text after it may continue it but cannot be read, that is an error. Only
 /// words that cannot be part of a link end it.
@@ -72,7 +74,7 @@ pub fn link_in(text: &str, board: Rules) -> Result<Link, MessageError> {
     let mut parts = text.split('#');
     let before = parts.next().unwrap_or_default();
     if !text.contains('#') {
-        return Message::of(before).read(Some(board));
+        return number_pairs(&text, board).unwrap_or_else(|| Message::of(before).read(Some(board)));
     }
     let mut found = Err(MessageError::NoLink);
     for part in parts {
@@ -82,6 +84,55 @@ pub fn link_in(text: &str, board: Rules) -> Result<Link, MessageError> {
         }
     }
     found
+}
+
+/// Reads moves that are written as pairs of numbers, if the text has nothing else.
+fn number_pairs(text: &str, board: Rules) -> Option<Result<Link, MessageError>> {
+    let Form::Flat { columns, rows } = board.shape().form() else { return None };
+    let (mut moves, mut count, mut outside) = (String::new(), 0, None);
+    let mut rest = text.trim();
+    while !rest.is_empty() {
+        let at = text.trim_end().len() - rest.len();
+        let (column, from_top);
+        (column, from_top, rest) = number_pair(rest)?;
+        count += 1;
+        if column < u16::from(columns) && from_top < u16::from(rows) {
+            let row = i16::from(rows) - 1 - i16::try_from(from_top).ok()?;
+            moves += &Cell::new(i16::try_from(column).ok()?, row).to_string();
+        } else {
+            outside.get_or_insert(at);
+        }
+    }
+    if count < 2 {
+        return None;
+    }
+    let error = match outside {
+        Some(at) => NotationError { at, reason: NotationReason::TooLarge }.into(),
+        None => match read_link(&format!("{board}{BETWEEN_FIELDS}{moves}")) {
+            Ok(link) => return Some(Ok(link)),
+            Err(error) => error,
+        },
+    };
+    let part = if outside.is_some() { text.to_owned() } else { moves };
+    Some(Err(MessageError::Link { part, error }))
+}
+
+/// Reads two numbers, and what separates them from the next ones. Without brackets, no spaces may be in between, as pairs
+/// would not be told from a long list of numbers.
+fn number_pair(text: &str) -> Option<(u16, u16, &str)> {
+    let between = |it: char| it.is_whitespace() || matches!(it, ',' | ';');
+    let number = |text: &str| -> Option<u16> {
+        text.trim_matches(' ').parse().ok().filter(|_| !text.contains('+'))
+    };
+    let (pair, rest) = if let Some(text) = text.strip_prefix('(') {
+        let (pair, rest) = text.split_once(')')?;
+        (pair, rest.trim_start_matches(between))
+    } else {
+        let end = text.find(|it: char| it.is_whitespace() || it == ';').unwrap_or(text.len());
+        (&text[..end], text[end..].trim_start_matches(|it: char| it != ',' && between(it)))
+    };
+    let (first, second) = pair.split_once(',')?;
+    Some((number(first)?, number(second)?, rest))
 }
 
 /// Returns how much this part of a message looks like a link; more is better.

@@ -1,8 +1,8 @@
 //! Finds out in which format a file is, reads it, and writes records in every format.
 
 use super::{
-    Format, Place, Record, RecordError, RecordReason, WriteError, openings, pos, psq, renlib, sav,
-    sgf,
+    Format, Place, Record, RecordError, RecordReason, WriteError, drawn, openings, pos, psq,
+    renlib, sav, sgf,
 };
 use crate::engine::{Rules, Variant};
 
@@ -29,6 +29,7 @@ pub struct Options {
 #[must_use]
 pub fn format_of(name: &str, bytes: &[u8]) -> Option<Format> {
     const RENLIB: &[u8] = b"\xFFRenLib\xFF";
+    const START: usize = 4096;
     let extension = name.rsplit_once('.').map(|(_, extension)| extension.to_ascii_lowercase());
     let is_named =
         |format: &Format| extension.is_some() && extension.as_deref() == format.extension();
@@ -38,7 +39,7 @@ pub fn format_of(name: &str, bytes: &[u8]) -> Option<Format> {
     if let Some(named) = Format::ALL.into_iter().find(is_named) {
         return Some(named);
     }
-    let start = String::from_utf8_lossy(&bytes[..bytes.len().min(4096)]).replace('\0', "");
+    let start = String::from_utf8_lossy(&bytes[..bytes.len().min(START)]).replace('\0', "");
     let is_number = |word: &str| word.parse::<u32>().is_ok();
     let numbers = start.split_whitespace().take_while(|word| is_number(word)).count();
     let first = start.lines().map(str::trim).find(|line| !line.is_empty())?;
@@ -49,6 +50,9 @@ pub fn format_of(name: &str, bytes: &[u8]) -> Option<Format> {
         || fields.len() == 3 && fields.iter().all(|it| is_number(it))
     {
         Some(Format::Psq)
+    } else if drawn::looks_drawn(&start, bytes.len() > START) {
+        // The columns of a board may have numbers.
+        Some(Format::Drawn)
     } else if numbers >= 3 {
         Some(Format::Sav)
     } else if fields.len() > 1 && fields.iter().all(|it| it.parse::<i32>().is_ok()) {
@@ -78,6 +82,7 @@ pub fn read(
         Format::Sgf => sgf::read_each(&text(), variant, accepts_other_games),
         Format::Psq => vec![psq::read(&text(), variant)],
         Format::Sav => vec![sav::read(&text(), variant)],
+        Format::Drawn => vec![drawn::read(&text(), variant)],
         Format::Pos => vec![pos::read(bytes, variant)],
         Format::RenLib => vec![renlib::read(bytes, variant)],
         Format::Openings => {
@@ -104,6 +109,6 @@ pub fn write(record: &Record, format: Format) -> Result<Vec<u8>, WriteError> {
         Format::Sav => sav::write(record).map(String::into_bytes),
         Format::Pos => pos::write(record),
         Format::RenLib => renlib::write(record),
-        Format::Openings => Err(WriteError::Board),
+        Format::Openings | Format::Drawn => Err(WriteError::Board),
     }
 }

@@ -8,11 +8,13 @@
 //! | `.pos` | [`pos`] | the moves of a game, a byte each |
 //! | `.sav` | [`sav`] | the moves of a game, from Yixin and Rapfi |
 //! | `.txt` | [`openings`] | openings of the Gomocup tournament, to read only |
+//! | any text | [`drawn`] | a board that a person has drawn, to read only |
 //!
 //! A reader does not trust its input: a file may be cut off, changed, or of another kind. What it can't read is an
 //! [error](RecordError) with its place. A ply that the rules do not allow, and everything after it in its variation, is
 //! [left out](LeftOut), and the rest is read.
 
+pub mod drawn;
 pub mod openings;
 mod plain;
 pub mod pos;
@@ -172,12 +174,14 @@ pub enum Format {
     Sav,
     /// [`openings`], which are only read.
     Openings,
+    /// [`drawn`], which is only read.
+    Drawn,
 }
 
 impl Format {
     /// All formats.
-    pub const ALL: [Self; 6] =
-        [Self::Sgf, Self::RenLib, Self::Psq, Self::Pos, Self::Sav, Self::Openings];
+    pub const ALL: [Self; 7] =
+        [Self::Sgf, Self::RenLib, Self::Psq, Self::Pos, Self::Sav, Self::Openings, Self::Drawn];
 
     /// The formats that are written.
     pub const WRITTEN: [Self; 5] = [Self::Sgf, Self::RenLib, Self::Psq, Self::Pos, Self::Sav];
@@ -192,6 +196,7 @@ impl Format {
             Self::Pos => "pos",
             Self::Sav => "sav",
             Self::Openings => "Gomocup",
+            Self::Drawn => "text",
         }
     }
 
@@ -204,7 +209,7 @@ impl Format {
             Self::Psq => Some("psq"),
             Self::Pos => Some("pos"),
             Self::Sav => Some("sav"),
-            Self::Openings => None,
+            Self::Openings | Self::Drawn => None,
         }
     }
 }

@@ -1,5 +1,6 @@
 //! The files of other programs.
 
+mod drawn;
 mod file;
 mod openings;
 mod pos;
