@@ -58,6 +58,9 @@ pub const PUT_ASIDE: &str = "arranged/";
 /// name follows.
 pub const WHEN: &str = "when/";
 
+/// The prefix for analyses; the fingerprint of the game follows.
+pub const ANALYSES: &str = "analysis/";
+
 /// The names of the current game and of the game that it replaced, as `NEW=OLD`.
 pub const REPLACED: &str = "replaced";
 
@@ -98,14 +101,17 @@ pub const ROOM: &str = "room";
 /// In sessionStorage: the last addresses that the page has written.
 pub const WRITTEN: &str = "written";
 
+/// In sessionStorage: the review on the screen when the page was left.
+pub const REVIEW: &str = "review";
+
 /// The names of texts that concern this device alone and are not exported.
 pub const OF_DEVICE: [&str; 4] = [LATEST_FORMAT, PERSISTENT, SPOKEN, REPLACED];
 
 /// The prefixes of the names of texts about games. These texts belong together: a score belongs to the game that it
 /// counts, and a game that left the board to the one that took its place.
-const OF_GAMES: [&str; 12] = [
-    GAME, OWN_GAME, ARRANGED, PAUSED, OVER, WHEN, REPLACED, BY_LINK, SENT, TALLIES, STATISTICS,
-    TAKEN,
+const OF_GAMES: [&str; 13] = [
+    GAME, OWN_GAME, ARRANGED, PAUSED, OVER, WHEN, ANALYSES, REPLACED, BY_LINK, SENT, TALLIES,
+    STATISTICS, TAKEN,
 ];
 
 /// Returns the key under which the text with this name is stored.

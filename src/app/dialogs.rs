@@ -52,6 +52,7 @@ const SELDOM: &[Entry] = entries! {
     menu => MenuDialog;
     minimax => MinimaxDialog, after minimax::show;
     names => NamesDialog;
+    notes => NotesDialog;
     open => OpenDialog;
     opponent => OpponentDialog, after strength::ask_for_proofs;
     rules => RulesDialog;

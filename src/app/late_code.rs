@@ -143,7 +143,9 @@ fn start(page: Page) {
     }
     address::restore();
     let board = address::take_wanted_board();
-    links::open_address(page);
+    if !review::resume_review(page) {
+        links::open_address(page);
+    }
     if let Some(rules) = board.and_then(|board| board.parse().ok()) {
         device::play_on_board(page, rules);
     }

@@ -18,7 +18,7 @@ use crate::{
             prompt::{ACTIONS, Prompt},
             tools::Tools,
         },
-        review::{chart::Chart, view::ReviewPanel},
+        review::{chart::Chart, list::MoveTree, view::ReviewPanel},
         suggestions::{self, view::Suggestions},
         threats::view::{ThreatsLine, ThreatsSwitch},
         ui::button::{Button, Buttons},
@@ -87,6 +87,7 @@ pub(crate) fn add_study_views(page: Page) {
         }
     });
     add_in(page, Place::Chart, move || view! { <EngineLines page /> <Chart page /> });
+    add_in(page, Place::Moves, move || view! { <MoveTree page /> });
     add_in(page, Place::Status, move || view! { <ThreatsLine page /> });
     add_in(page, Place::Notices, move || view! { <BadLinkNotice page /> });
 }

@@ -40,6 +40,8 @@ mod late_views;
 #[cfg(page)]
 mod menu;
 #[cfg(page)]
+mod notes;
+#[cfg(page)]
 mod notices;
 #[cfg(page)]
 mod page;

@@ -22,14 +22,17 @@ pub fn study_code() -> Loading<StudyCode> {
 static CODE: StudyCode = StudyCode {
     add_views: |page| {
         add_study_views(page);
+        review::keep::note_when_left(page);
         // The annotation can say more now.
         language_changes::notify();
     },
     review: |page, session, at| review::line::review(page, &session, at),
     show_record: review::line::show_record,
     go_to: review::line::go_to,
-    show_node: review::line::show_node,
-    try_move: review::line::try_move,
+    resume_review: review::resume::resume_review,
+    show_analysis: review::resume::show_analysis,
+    link_with_variations: review::keep::link_with_variations,
+    try_move: review::line::press,
     annotation: |ui| review::model::detail(&ui.game.read(), display::names()),
     open_address: links::open_requested,
     join_by_tap: links::join_by_tap,

@@ -18,7 +18,7 @@ use super::{ArrangeError, Cell, Game, PlayError, Ply, Rules, Start};
 /// assert_eq!(tree.game().moves(), notation::parse_moves("b2a2")?);
 /// assert_eq!(tree.main_line().moves(), notation::parse_moves("b2a1")?);
 ///
-/// tree.promote(variation);
+/// tree.promote(variation, 0);
 /// assert_eq!(tree.main_line().moves(), notation::parse_moves("b2a2")?);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -337,12 +337,55 @@ impl GameTree {
         node
     }
 
-    /// Makes this node the first one of its siblings. Its line becomes the main line if that leads to its parent.
-    pub fn promote(&mut self, node: NodeId) {
+    /// Adds the nodes of another tree that this one lacks, and what is said about them. Where both trees have a comment, a
+    /// glyph, or a mark on the same point, that of this tree stays. The current node stays. A tree that begins from another
+    /// position adds nothing.
+    pub fn merge(&mut self, other: &Self) {
+        let start = |tree: &Self| tree.game.after_plies(0);
+        if start(self) != start(other) {
+            return;
+        }
+        let current = self.current;
+        // For each node of the other tree, the same one in this tree.
+        let mut same: Vec<Option<NodeId>> = vec![None; other.nodes.len()];
+        same[0] = Some(NodeId::ROOT);
+        self.merge_notes(NodeId::ROOT, other.notes(NodeId::ROOT));
+        for node in other.nodes() {
+            let parent = other.parent(node).and_then(|parent| same[parent.index()]);
+            let (Some(parent), Some(ply)) = (parent, other.ply(node)) else { continue };
+            self.go_to(parent);
+            if self.nodes.len() < Self::MOST_NODES
+                && let Ok(added) = self.play_ply(ply)
+            {
+                same[node.index()] = Some(added);
+                self.merge_notes(added, other.notes(node));
+            }
+        }
+        self.go_to(current);
+    }
+
+    fn merge_notes(&mut self, node: NodeId, other: &Notes) {
+        let notes = self.notes_mut(node);
+        if notes.comment.is_empty() {
+            notes.comment.clone_from(&other.comment);
+        }
+        notes.glyph = notes.glyph.or(other.glyph);
+        for (cell, mark) in &other.points {
+            if notes.points.iter().all(|(it, _)| it != cell) {
+                notes.points.push((*cell, mark.clone()));
+            }
+        }
+    }
+
+    /// Moves this node forward to this place among its siblings, counted from 0. At 0, its line becomes the main line if
+    /// that leads to its parent.
+    pub fn promote(&mut self, node: NodeId, to: usize) {
         let Some(parent) = self.parent(node) else { return };
         let siblings = &mut self.nodes[parent.index()].children;
-        if let Some(place) = siblings.iter().position(|&it| it == node) {
-            siblings[..=place].rotate_right(1);
+        if let Some(place) = siblings.iter().position(|&it| it == node)
+            && to < place
+        {
+            siblings[to..=place].rotate_right(1);
         }
     }
 

@@ -6,7 +6,7 @@ use leptos::prelude::window;
 use web_sys::{Storage, wasm_bindgen::JsValue};
 
 use super::{by_name::get, frame};
-use crate::storage_keys::{WRITTEN, key};
+use crate::storage_keys::{REVIEW, WRITTEN, key};
 
 /// The history state of an address that this page wrote for a game that is stored on this device.
 const OWN: JsValue = JsValue::TRUE;
@@ -83,6 +83,25 @@ fn remember(link: &str, own: bool) {
         // If it cannot be stored, a reload may take an older position for a link that a person opened.
         let _ = storage.set_item(&key(WRITTEN), &lines.join("\n"));
     }
+}
+
+/// Notes the review on the screen for [`noted_review`]; `None` if there is none.
+pub fn note_review(review: Option<&str>) {
+    let Some(storage) = session_storage() else { return };
+    let name = key(REVIEW);
+    // If it cannot be stored, a reload shows the position alone.
+    let _ = match review {
+        Some(review) => storage.set_item(&name, &format!("{}\n{review}", current())),
+        None => storage.remove_item(&name),
+    };
+}
+
+/// Returns the review that was noted when the page was left with this address.
+#[must_use]
+pub fn noted_review() -> Option<String> {
+    let noted = session_storage()?.get_item(&key(REVIEW)).ok()??;
+    let (address, review) = noted.split_once('\n')?;
+    (address == current()).then(|| review.to_owned())
 }
 
 /// Replaces the part after the `#`. `own` says that the game is stored on this device, so that a reload does not

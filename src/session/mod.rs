@@ -34,12 +34,13 @@
 //! * [`Arrangement`]: sets up a position to start from.
 //! * [`Correspondence`]: a game with a friend on another device, played by sending links. [`LinkStep`]: what to do next
 //!   in it.
-//! * [`archive`]: the games that are not on the board.
+//! * [`archive`]: the games that are not on the board. [`analysis`]: games with variations and notes.
 //! * [`Assist`], [`Replay`] and [`Thought`]: hints during a game, a review after it, and how minimax thinks.
 //! * [`Transfer`]: merges another device's export into the texts stored here.
 //! * [`Miniature`]: a small picture of a position.
 //! * [`plain`]: a game as plain text. [`picture`]: a game as a picture to share.
 
+pub mod analysis;
 mod announcement;
 pub mod archive;
 mod arrange;
@@ -68,6 +69,7 @@ mod transfer;
 mod tune;
 mod view;
 
+pub use analysis::{Analysis, AnalysisError};
 pub use announcement::{Announcement, distinct};
 pub use archive::{Entries, PastGame, PastGameError, StoredContent, StoredGame};
 pub use arrange::{Arrangement, Hand};
@@ -92,4 +94,4 @@ pub use tally::{ScoreChange, Tally, TallyError};
 pub use thought::Thought;
 pub use transfer::{Added, Transfer, TransferError};
 pub use tune::{Note, Tune};
-pub use view::{CellView, FoulView, Status};
+pub use view::{CellView, FoulView, NoteMark, ShortLabel, Status};

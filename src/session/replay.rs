@@ -1,7 +1,8 @@
 use super::{CellView, Seating, Session, Setup};
 use crate::engine::{
-    Cell, Deleted, Game, GameTree, Glyph, NodeId, PlayError, Ply,
+    Cell, Deleted, Game, GameTree, Glyph, NodeId, Notes, PlayError, Ply,
     advice::{Evaluation, JudgedMove, Review, Verdict},
+    notation::write_variations,
 };
 
 /// A game that a person steps through again, move by move, with the variations that they try. Once it has a [`Review`],
@@ -76,14 +77,48 @@ impl Replay {
         }
     }
 
-    /// Replays the main line of this tree, starting at its last move. The variations of the tree are known. `seating` is
-    /// that at the start of the game.
+    /// Replays the game up to the current node of this tree, starting at its last move. The other nodes of the tree are
+    /// variations. `seating` is that at the start of the game.
     #[must_use]
-    pub fn of_tree(setup: Setup, seating: Seating, mut tree: GameTree) -> Self {
-        tree.go_to(tree.end_of_line(NodeId::ROOT));
+    pub fn of_tree(setup: Setup, seating: Seating, tree: GameTree) -> Self {
         let replay = Self::new(setup, seating, tree.game().clone());
         let line = tree.path(tree.current());
         Self { line: line.clone(), game_line: line, tree, ..replay }
+    }
+
+    /// Adds the variations and notes of another tree of the same game. The shown position stays.
+    pub fn merge(&mut self, tree: &GameTree) {
+        self.tree.merge(tree);
+        self.follow(self.tree.current());
+    }
+
+    /// Returns the variations and notes as text; empty if there are none.
+    #[must_use]
+    pub fn variations(&self) -> String {
+        write_variations(&self.tree, &self.game_line)
+    }
+
+    /// Returns whether the tree has, or has had, moves that are not in the game.
+    #[must_use]
+    pub fn has_variations(&self) -> bool {
+        self.tree.node_count() > self.game_line.len() + 1
+    }
+
+    /// Returns the nodes of the game, from its first ply.
+    #[must_use]
+    pub fn game_line(&self) -> &[NodeId] {
+        &self.game_line
+    }
+
+    /// Returns the nodes of the line that is stepped through.
+    #[must_use]
+    pub fn line(&self) -> &[NodeId] {
+        &self.line
+    }
+
+    /// Returns what is said about the position that is shown, to change it.
+    pub fn notes_mut(&mut self) -> &mut Notes {
+        self.tree.notes_mut(self.tree.current())
     }
 
     /// Returns the game up to the current move, as a session.
@@ -257,6 +292,37 @@ impl Replay {
         self.show_node(deleted.node());
     }
 
+    /// Returns the first node of the variation that is shown, and the place among its siblings to which it would be
+    /// promoted; `None` if it is there already. The game comes before all variations unless it `gives_way`.
+    #[must_use]
+    pub fn promotion(&self, gives_way: bool) -> Option<(NodeId, usize)> {
+        let path = self.tree.path(self.tree.current());
+        path.into_iter().rev().find_map(|node| {
+            let siblings = self.tree.children(self.tree.parent(node)?);
+            let is_behind_game =
+                !gives_way && siblings.first().is_some_and(|first| self.game_line.contains(first));
+            let target = usize::from(is_behind_game);
+            let place = siblings.iter().position(|&it| it == node)?;
+            (place > target).then_some((node, target))
+        })
+    }
+
+    /// Puts the variation that is shown before the other ones, or before the game if that `gives_way`. Then its main line
+    /// is the game, and not judged. Returns whether that has changed.
+    pub fn promote(&mut self, gives_way: bool) -> bool {
+        let Some((node, place)) = self.promotion(gives_way) else { return false };
+        self.tree.promote(node, place);
+        let main_line = self.tree.path(self.tree.end_of_line(NodeId::ROOT));
+        let is_other = gives_way && main_line != self.game_line;
+        if is_other {
+            self.game = self.tree.main_line();
+            self.game_line = main_line;
+            self.review = Review::default();
+        }
+        self.follow(self.tree.current());
+        is_other
+    }
+
     /// Steps through the line of this node, which is the current one.
     fn follow(&mut self, node: NodeId) {
         let end = if self.game_line.contains(&node) {
@@ -322,6 +388,8 @@ impl Replay {
             let seating = self.shown.seating();
             (seating.mark(seating.seat(self.tree.game().side_at(ply))), ply + 1)
         });
-        CellView { is_advised: is_better, ghost, ..self.shown.cell(cell) }
+        let notes = self.tree.notes(self.tree.current());
+        let note = notes.points.iter().find(|(it, _)| *it == cell).map(|(_, mark)| mark.into());
+        CellView { is_advised: is_better, ghost, note, ..self.shown.cell(cell) }
     }
 }

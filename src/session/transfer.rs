@@ -1,13 +1,13 @@
 use std::{collections::BTreeMap, error::Error, fmt, iter};
 
 use super::{
-    Arranged, Correspondence, PastGame, ScoreChange, Session, Statistics, Tally,
+    Analysis, Arranged, Correspondence, PastGame, ScoreChange, Session, Statistics, Tally,
     archive::{self, Entries},
     saved::Saved,
 };
 use crate::storage_keys::{
-    ARRANGED, BY_LINK, DEVICE, GAME, OWN_GAME, PAUSED, PUT_ASIDE, SENT, SET_ASIDE, STATISTICS,
-    TAKEN, TALLIES, WHEN,
+    ANALYSES, ARRANGED, BY_LINK, DEVICE, GAME, OWN_GAME, PAUSED, PUT_ASIDE, SENT, SET_ASIDE,
+    STATISTICS, TAKEN, TALLIES, WHEN,
 };
 
 /// The changes on this device when it imports another device's export.
@@ -230,6 +230,8 @@ impl<'a> Import<'a> {
             if self.done.write.contains_key(name) {
                 self.write(key, text.to_owned());
             }
+        } else if key.starts_with(ANALYSES) {
+            self.import_analysis(key, text);
         } else if key.starts_with(PUT_ASIDE) {
             self.done.added.arranged += usize::from(self.import_numbered(key, text));
         } else if key.starts_with(SET_ASIDE) {
@@ -269,6 +271,20 @@ impl<'a> Import<'a> {
         };
         self.write(&name, text.to_owned());
         self.done.added.own += 1;
+    }
+
+    /// Imports an analysis, unless there is one of the same game here.
+    fn import_analysis(&mut self, key: &str, text: &str) {
+        match self.here.get(key) {
+            None => {
+                self.write(key, text.to_owned());
+                self.done.added.own += 1;
+            }
+            Some(known) if known != text => {
+                self.done.yours.insert(key.to_owned(), text.to_owned());
+            }
+            Some(_) => {}
+        }
     }
 
     /// Imports the time when something was last played, if it is later than the time stored here.
@@ -415,6 +431,8 @@ fn is_readable(key: &str, text: &str) -> bool {
         Saved::read(text).is_ok()
     } else if archive::is_past(key) {
         text.parse::<PastGame>().is_ok()
+    } else if key.starts_with(ANALYSES) {
+        text.parse::<Analysis>().is_ok()
     } else if key == ARRANGED || key.starts_with(PUT_ASIDE) {
         text.parse::<Arranged>().is_ok()
     } else if let Some(name) = key.strip_prefix(BY_LINK) {

@@ -1,5 +1,7 @@
 use super::{Mark, Seat};
-use crate::engine::{Foul, OpeningStep, advice::ThreatKind, exact::Value};
+use crate::engine::{Foul, OpeningStep, PointMark, advice::ThreatKind, exact::Value};
+
+use std::fmt;
 
 /// The appearance of one cell.
 ///
@@ -44,6 +46,68 @@ pub struct CellView {
     pub is_lifted: bool,
     /// How a foul concerns it, if one does.
     pub foul: Option<FoulView>,
+    /// The mark that a person has drawn on it.
+    pub note: Option<NoteMark>,
+}
+
+/// A mark that a person has drawn on a cell: a [`PointMark`] as short as the cell shows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoteMark {
+    /// A letter or another short text.
+    Label(ShortLabel),
+    /// A triangle.
+    Triangle,
+    /// A square.
+    Square,
+    /// A circle.
+    Circle,
+    /// A cross.
+    Cross,
+}
+
+/// The first three characters of a label.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ShortLabel([Option<char>; 3]);
+
+impl NoteMark {
+    /// Returns the sign of a shape; `None` for a label.
+    #[must_use]
+    pub const fn shape(self) -> Option<&'static str> {
+        match self {
+            Self::Label(_) => None,
+            Self::Triangle => Some("△"),
+            Self::Square => Some("□"),
+            Self::Circle => Some("○"),
+            Self::Cross => Some("×"),
+        }
+    }
+}
+
+impl From<&PointMark> for NoteMark {
+    fn from(mark: &PointMark) -> Self {
+        match mark {
+            PointMark::Label(label) => {
+                let mut characters = label.chars();
+                Self::Label(ShortLabel(std::array::from_fn(|_| characters.next())))
+            }
+            PointMark::Triangle => Self::Triangle,
+            PointMark::Square => Self::Square,
+            PointMark::Circle => Self::Circle,
+            PointMark::Cross => Self::Cross,
+        }
+    }
+}
+
+/// Writes the mark as it is drawn.
+impl fmt::Display for NoteMark {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self, self.shape()) {
+            (Self::Label(ShortLabel(label)), _) => {
+                label.iter().flatten().try_for_each(|character| write!(f, "{character}"))
+            }
+            (_, shape) => f.write_str(shape.unwrap_or_default()),
+        }
+    }
 }
 
 /// How a foul concerns a cell.

@@ -71,7 +71,7 @@ fn a_variation_can_be_promoted_deleted_and_restored() {
     play(&mut tree, "c1");
     tree.go_to(first);
     play(&mut tree, "a3");
-    tree.promote(second);
+    tree.promote(second, 0);
     assert_eq!(written(&tree), "b2a2(a1)(a3)c1");
     tree.go_to(tree.end_of_line(second));
     let deleted = tree.delete(second).expect("not the root");

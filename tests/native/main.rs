@@ -69,5 +69,6 @@ mod suggestions;
 mod threats;
 mod transfer;
 mod tune;
+mod variations;
 mod views;
 mod words;

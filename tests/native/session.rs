@@ -847,9 +847,14 @@ fn a_move_that_is_tried_in_a_replay_begins_a_variation() {
     let game = replay.game().clone();
     let moves =
         |replay: &Replay| -> String { replay.moves().iter().map(Cell::to_string).collect() };
+    // For each move of the line, the moves that are known in its place.
     let others = |replay: &Replay| {
-        let others = replay.other_moves().map(|others| {
-            others.iter().map(|(_, cell)| cell.to_string()).collect::<Vec<_>>().join(" ")
+        let tree = replay.tree();
+        let others = replay.line().iter().map(|node| {
+            let siblings = tree.parent(*node).map_or(&[][..], |parent| tree.children(parent));
+            let others = siblings.iter().filter(|other| *other != node);
+            let cells = others.filter_map(|&other| tree.ply(other)?.cell());
+            cells.map(|cell| cell.to_string()).collect::<Vec<_>>().join(" ")
         });
         others.collect::<Vec<_>>().join("/")
     };
@@ -874,7 +879,7 @@ fn a_move_that_is_tried_in_a_replay_begins_a_variation() {
     assert_eq!((replay.at(), moves(&replay).as_str()), (1, "a1a3b1b3c1"));
     assert!(!replay.is_in_variation() && replay.next_bad_move().is_some());
     assert_eq!(others(&replay), "/b2///");
-    let (variation, _) = replay.other_moves().flatten().next().expect("a variation");
+    let variation = replay.tree().children(replay.line()[0])[1];
     replay.show_node(variation);
     assert_eq!((replay.at(), moves(&replay).as_str()), (2, "a1b2"));
 

@@ -5,16 +5,17 @@ use std::collections::BTreeSet;
 use in_a_row::{
     session::{Setting, Theme},
     storage_keys::{
-        ARRANGED, BY_LINK, DEVICE, GAME, LATEST_FORMAT, MORE, OVER, OWN_GAME, PAUSED, PERSISTENT,
-        PREFIX, PUT_ASIDE, REPLACED, ROOM, SENT, SET_ASIDE, SPOKEN, STATISTICS, TAKEN, TALLIES,
-        WHEN, WRITTEN, is_of_games, key, name,
+        ANALYSES, ARRANGED, BY_LINK, DEVICE, GAME, LATEST_FORMAT, MORE, OVER, OWN_GAME, PAUSED,
+        PERSISTENT, PREFIX, PUT_ASIDE, REPLACED, REVIEW, ROOM, SENT, SET_ASIDE, SPOKEN, STATISTICS,
+        TAKEN, TALLIES, WHEN, WRITTEN, is_of_games, key, name,
     },
 };
 
 /// The script that runs before the program is loaded.
 const EARLY: &str = include_str!("../../web/early.js");
 
-const NAMES: [&str; 21] = [
+const NAMES: [&str; 23] = [
+    ANALYSES,
     ARRANGED,
     BY_LINK,
     DEVICE,
@@ -27,6 +28,7 @@ const NAMES: [&str; 21] = [
     PERSISTENT,
     PUT_ASIDE,
     REPLACED,
+    REVIEW,
     ROOM,
     SENT,
     SET_ASIDE,
@@ -44,8 +46,8 @@ fn stored_names_never_change() {
     assert_eq!(PREFIX, "in-a-row/1/");
     assert_eq!(
         NAMES.join(" "),
-        "arranged by-link/ device game format more over/ own-game paused/ persistent arranged/ \
-         replaced room sent/ set-aside/ spoken statistics/ taken/ tally/ when/ written"
+        "analysis/ arranged by-link/ device game format more over/ own-game paused/ persistent arranged/ \
+         replaced review room sent/ set-aside/ spoken statistics/ taken/ tally/ when/ written"
     );
 }
 
@@ -70,9 +72,16 @@ fn only_keys_of_this_page_have_a_name() {
 #[test]
 fn names_of_games_are_told_apart_from_settings() {
     assert!(
-        [GAME, "paused/1", "arranged/1", "sent/by-link/x", "taken/x/tally/3x3k3/guard"]
-            .map(is_of_games)
-            == [true; 5]
+        [
+            GAME,
+            "paused/1",
+            "arranged/1",
+            "analysis/1",
+            "sent/by-link/x",
+            "taken/x/tally/3x3k3/guard"
+        ]
+        .map(is_of_games)
+            == [true; 6]
     );
     assert!(Setting::ALL.iter().all(|setting| !is_of_games(setting.key())));
     assert!([LATEST_FORMAT, DEVICE, ROOM, SPOKEN].iter().all(|name| !is_of_games(name)));

@@ -49,6 +49,7 @@ pub fn class(CellState { view, hover, gone, is_in_line, .. }: CellState) -> Stri
         is_lifted,
         foul,
         threats: [by_x, by_o],
+        note,
     } = view;
     let shown = mark.or(ghost.map(|(mark, _)| (mark, None))).map(|(mark, _)| mark).or(pending);
     let is_free = mark.is_none();
@@ -74,6 +75,7 @@ pub fn class(CellState { view, hover, gone, is_in_line, .. }: CellState) -> Stri
         ("in-line", is_in_line),
         ("forbidden", is_forbidden),
         ("in-foul", foul == Some(FoulView::InRow)),
+        ("noted", note.is_some()),
         ("threatened", by_x.or(by_o).is_some()),
         (by_x.map_or("", |kind| threat_class(kind)[0]), by_x.is_some()),
         (by_o.map_or("", |kind| threat_class(kind)[1]), by_o.is_some()),
@@ -94,13 +96,15 @@ const fn threat_class(kind: ThreatKind) -> [&'static str; 2] {
 #[must_use]
 pub fn label(view: CellView) -> Option<String> {
     let value = view.leads_to.filter(|_| view.pending.is_none());
-    value.map(phrases::value_sign).or_else(|| {
-        let number = match view.ghost {
-            Some((_, number)) => number,
-            None => view.mark?.1?,
-        };
-        Some(number.to_string())
-    })
+    value.map(phrases::value_sign).or_else(|| view.note.map(|note| note.to_string())).or_else(
+        || {
+            let number = match view.ghost {
+                Some((_, number)) => number,
+                None => view.mark?.1?,
+            };
+            Some(number.to_string())
+        },
+    )
 }
 
 /// Returns the state of a cell after this change, with the mark that was removed last.

@@ -2,7 +2,7 @@
 
 use crate::{
     app::arrange::model::Arranging,
-    engine::{Cell, Deleted, Foul, PlayError, Ply, notation::Link, records::Record},
+    engine::{Cell, Deleted, Foul, PlayError, Ply, PointMark, notation::Link, records::Record},
     session::{OpenedLink, Replay},
 };
 
@@ -37,6 +37,19 @@ pub struct Review {
     pub removed: Option<Deleted>,
     /// The forbidden point that was pressed last, and why it is forbidden, until another change.
     pub forbidden: Option<(Cell, Foul)>,
+    /// The mark that a press on a cell draws there. The text of a label is the next letter.
+    pub drawn: Option<PointMark>,
+    /// Why not everything is kept or shown.
+    pub loss: Option<Loss>,
+}
+
+/// Why a review does not keep or show everything.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Loss {
+    /// The variations are too large to be kept on this device.
+    TooLarge,
+    /// The variations of the link were cut off or changed.
+    Changed,
 }
 
 /// The link of a game that a person steps through.
@@ -51,6 +64,28 @@ pub struct ReviewedLink {
 }
 
 impl Review {
+    /// Presses a cell: draws a mark there or removes it, while marks are drawn, or else makes a move.
+    pub fn press(&mut self, cell: Cell) {
+        match self.drawn.clone() {
+            Some(mark) => self.draw(cell, mark),
+            None => self.try_move(cell),
+        }
+    }
+
+    /// Draws this mark on a cell in place of another one, or removes the same mark.
+    fn draw(&mut self, cell: Cell, mark: PointMark) {
+        let points = &mut self.replay.notes_mut().points;
+        let before = points.iter().position(|(it, _)| *it == cell).map(|at| points.remove(at).1);
+        let is_label = matches!(mark, PointMark::Label(_));
+        let is_same = before.is_some_and(|before| {
+            before == mark || (is_label && matches!(before, PointMark::Label(_)))
+        });
+        if !is_same {
+            let mark = if is_label { next_label(points) } else { mark };
+            points.push((cell, mark));
+        }
+    }
+
     /// Makes a move after the position that is shown. If no known line goes on with it, it begins a variation. A forbidden
     /// point is noted. Removed moves can't be brought back after it, because the same move could stand there twice.
     pub fn try_move(&mut self, cell: Cell) {
@@ -63,6 +98,13 @@ impl Review {
             Err(_) => {}
         }
     }
+}
+
+/// Returns the first letter that labels none of these points.
+fn next_label(points: &[(Cell, PointMark)]) -> PointMark {
+    let mut labels = ('A'..='Z').map(|letter| PointMark::Label(letter.to_string()));
+    let is_free = |label: &PointMark| points.iter().all(|(_, mark)| mark != label);
+    labels.find(is_free).unwrap_or_else(|| PointMark::Label("A".to_owned()))
 }
 
 impl Mode {
@@ -149,6 +191,8 @@ impl Mode {
             record: None,
             removed: None,
             forbidden: None,
+            drawn: None,
+            loss: None,
         }));
     }
 

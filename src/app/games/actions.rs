@@ -8,10 +8,10 @@ use crate::{
             Page, actions, boards, dialogs::close_all, late, link, notices::Notice, page::Core,
             storing, unsaved,
         },
-        games::model::{Newest, StoredGames},
+        games::model::{Newest, StoredAnalyses, StoredGames},
         links, review,
     },
-    session::{Intent, Setup, archive},
+    session::{Analysis, Intent, Setup, analysis, archive},
     storage_keys::{self, BY_LINK, OWN_GAME},
 };
 
@@ -88,6 +88,8 @@ pub(crate) fn list_games(page: Page) {
     let on_board = page.core.with_value(|core| core.session.clone());
     let games = storing::with_texts(page, |texts| archive::list(texts, &on_board));
     page.ui.of::<StoredGames>().set(StoredGames(games.unwrap_or_default()));
+    let analyses = storing::with_texts(page, analysis::list);
+    page.ui.of::<StoredAnalyses>().set(StoredAnalyses(analyses.unwrap_or_default()));
 }
 
 /// Offers the game that was played last in *New game*.
@@ -109,6 +111,13 @@ pub(crate) fn continue_newest(page: Page) {
 pub(crate) fn continue_listed(page: Page, name: &str) {
     close_all();
     continue_game(page, name);
+}
+
+/// Shows a stored analysis. Closes all dialogs.
+pub(crate) fn show_analysis(page: Page, analysis: Analysis) {
+    close_all();
+    let rules = analysis.record.tree.game().rules();
+    boards::after_loading(page, rules, move |page| review::show_analysis(page, analysis));
 }
 
 /// Removes the games with these names, and offers to undo that. The offer is made on the page, so this closes all

@@ -1,7 +1,7 @@
 //! A small picture of a position, and a short description.
 
 use crate::{
-    app::ui::live::live_text,
+    app::ui::live::{LiveText, live_text},
     platform::date,
     session::{Miniature, Pieces, StoredGame},
     words::{self, phrases},
@@ -34,12 +34,7 @@ pub(crate) fn Description(game: StoredGame) -> impl IntoView {
         live_text(move || phrases::kept(&what).1)
     };
     let description = live_text(move || phrases::kept(&what).0);
-    let when = live_text(move || {
-        #[allow(clippy::cast_precision_loss, reason = "milliseconds since 1970 fit")]
-        let moment = played.map(|played| played as f64);
-        let tag = words::spoken().language().tag();
-        moment.map_or_else(String::new, |moment| date::written(moment, tag))
-    });
+    let when = moment(played);
     view! {
         <p>
             <b>{status}</b>
@@ -49,4 +44,14 @@ pub(crate) fn Description(game: StoredGame) -> impl IntoView {
             <span class="quiet">{when}</span>
         </p>
     }
+}
+
+/// Returns this moment in words: milliseconds since 1970.
+pub(crate) fn moment(time: Option<u64>) -> LiveText {
+    live_text(move || {
+        #[allow(clippy::cast_precision_loss, reason = "milliseconds since 1970 fit")]
+        let moment = time.map(|time| time as f64);
+        let tag = words::spoken().language().tag();
+        moment.map_or_else(String::new, |moment| date::written(moment, tag))
+    })
 }

@@ -6,17 +6,18 @@ use crate::{
         game::Page,
         games::{
             DIALOG, actions,
-            model::StoredGames,
-            position::{Description, Position},
+            model::{StoredAnalyses, StoredGames},
+            position::{self, Description, Position},
         },
         links::actions::MOST_GAMES,
+        open,
         ui::{
             button::{Button, ButtonSpec},
             dialog::DialogTop,
             live::{classes, live_text, translated},
         },
     },
-    session::{Miniature, StoredContent, StoredGame, archive::MOST_PAST},
+    session::{Analysis, Miniature, StoredContent, StoredGame, archive::MOST_PAST},
     words::{Text, phrases, text},
 };
 
@@ -34,7 +35,8 @@ type Chosen = RwSignal<Vec<String>>;
 pub(crate) fn GamesDialog(page: Page) -> impl IntoView {
     let games = page.ui.of::<StoredGames>();
     let chosen: Chosen = RwSignal::new(Vec::new());
-    let is_empty = move || games.read().0.is_empty();
+    let analyses = page.ui.of::<StoredAnalyses>();
+    let is_empty = move || games.read().0.is_empty() && analyses.read().0.is_empty();
     view! {
         <dialog id=DIALOG.id class="dialog" aria-label=translated(DIALOG.title)>
             <DialogTop page dialog=DIALOG />
@@ -48,6 +50,7 @@ pub(crate) fn GamesDialog(page: Page) -> impl IntoView {
                 })>{translated(Text::FinishedGames)}</h3>
                 <GameList page chosen is_over=true />
                 <RemoveSeveral page chosen />
+                <AnalysisList page />
             </div>
             // Here, so that people can save their games before they remove some.
             <Button page spec=YOUR_DATA />
@@ -117,6 +120,60 @@ fn GameItem(page: Page, chosen: Chosen, game: StoredGame) -> impl IntoView {
                 <button
                     type="button"
                     on:click=move |_| actions::remove_games(page, std::slice::from_ref(&to_remove))
+                >
+                    {translated(Text::Remove)}
+                    <span class="unseen">" " {described()}</span>
+                </button>
+            </div>
+        </div>
+    }
+}
+
+/// The list of the stored analyses, if there are any.
+#[component]
+fn AnalysisList(page: Page) -> impl IntoView {
+    let stored = page.ui.of::<StoredAnalyses>();
+    let class = move || classes(&[("hidden", stored.read().0.is_empty())]);
+    let analyses = move || stored.read().0.clone();
+    let key = |(name, analysis): &(String, Analysis)| (name.clone(), analysis.changed);
+    view! {
+        <h3 class=live_text(class)>{translated(Text::Analyses)}</h3>
+        <For each=analyses key children=move |(name, analysis)| view! { <AnalysisItem page name analysis /> } />
+    }
+}
+
+/// A stored analysis with its buttons.
+#[component]
+fn AnalysisItem(page: Page, name: String, analysis: Analysis) -> impl IntoView {
+    let described = {
+        let analysis = analysis.clone();
+        move || {
+            let analysis = analysis.clone();
+            live_text(move || phrases::analysis(&analysis))
+        }
+    };
+    let when = position::moment(Some(analysis.changed));
+    let replay = open::model::replay(&analysis.record, Some(analysis.plies));
+    let data_name = name.clone();
+    view! {
+        <div class="figure" data-name=data_name>
+            <Position picture=Miniature::of(replay.shown()) />
+            <p>
+                {described()}
+                <br />
+                <span class="quiet">{when}</span>
+            </p>
+            <div class="acts">
+                <button
+                    type="button"
+                    on:click=move |_| actions::show_analysis(page, analysis.clone())
+                >
+                    {translated(Text::Review)}
+                    <span class="unseen">" " {described()}</span>
+                </button>
+                <button
+                    type="button"
+                    on:click=move |_| actions::remove_games(page, std::slice::from_ref(&name))
                 >
                     {translated(Text::Remove)}
                     <span class="unseen">" " {described()}</span>

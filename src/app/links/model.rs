@@ -2,7 +2,10 @@
 
 use crate::{
     app::game::{mode::ReviewedLink, state::GameState},
-    engine::{Cell, Game, notation::Link},
+    engine::{
+        Cell, Game, GameTree,
+        notation::{self, Link},
+    },
     session::{Correspondence, OpenedLink, Pieces, Players, Replay, Seat, Seating, Setup},
 };
 
@@ -48,6 +51,15 @@ pub fn review(
     );
     let replay = Replay::new(setup, seating, link.game.clone());
     (ReviewedLink { link, opened, shows_known: false }, replay)
+}
+
+/// Adds the variations of a link to the review of its game. Returns whether they are whole; if they are not, adds what can
+/// be read.
+pub fn add_variations(replay: &mut Replay, text: &str) -> bool {
+    let mut tree = GameTree::of(replay.game());
+    let read = notation::add_variations(&mut tree, text);
+    replay.merge(&tree);
+    read.is_ok()
 }
 
 /// Returns the review with the other version of the game: this device's in place of the link's, or the other way round.

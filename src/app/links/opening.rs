@@ -3,7 +3,11 @@
 use crate::{
     app::{
         game::{
-            Page, actions, dialogs::close_all, language, link, mode::ReviewedLink, notices::Notice,
+            Page, actions,
+            dialogs::close_all,
+            language, link,
+            mode::{Loss, ReviewedLink},
+            notices::Notice,
             study, worker,
         },
         links::{
@@ -14,7 +18,7 @@ use crate::{
     },
     engine::{
         Cell,
-        notation::{Link, MessageError, link_in},
+        notation::{Link, MessageError, link_in, split_variations},
     },
     platform::address,
     protocol::Request,
@@ -28,8 +32,9 @@ pub(crate) fn open_pasted(page: Page, pasted: String) {
     close_all();
     study::call(page, move |_, page| {
         let board = page.with_shown(|session| session.game().rules());
-        match link_in(&pasted, board) {
-            Ok(link) => open_link(page, link),
+        let (text, variations) = split_variations(&pasted);
+        match link_in(text, board) {
+            Ok(link) => open_link(page, link, variations.as_deref()),
             Err(error) => refuse_link(page, error),
         }
     });
@@ -40,8 +45,9 @@ pub(crate) fn open_requested(page: Page) {
     page.core.update_value(|core| core.address.note(address::current()));
     let Some(link) = address::asked_for() else { return };
     let board = page.with_shown(|session| session.game().rules());
-    match link_in(&format!("#{link}"), board) {
-        Ok(link) => open_link(page, link),
+    let (text, variations) = split_variations(&link);
+    match link_in(&format!("#{text}"), board) {
+        Ok(link) => open_link(page, link, variations.as_deref()),
         Err(error) => {
             page.core.update_value(|core| core.address.refuse());
             refuse_link(page, error);
@@ -50,17 +56,25 @@ pub(crate) fn open_requested(page: Page) {
 }
 
 /// Opens a link: returns to the current game, continues a known one, or shows the game of the link. Closes all dialogs,
-/// which would hide it: *Friend by link* may still offer the link before.
-fn open_link(page: Page, link: Link) {
+/// which would hide it: *Friend by link* may still offer the link before. A link with variations shows its game.
+fn open_link(page: Page, link: Link, variations: Option<&str>) {
     close_all();
     link::forget_refused(page);
     let known = known_game_of(page, &link);
     let opened = OpenedLink::of(&link, known.as_ref());
     let opening = page.core.with_value(|core| opening(&link, opened, core.session.game()));
     match opening {
-        Opening::Return => review::end_review(page),
+        Opening::Return if variations.is_none() => review::end_review(page),
         Opening::Continue => continue_or_join(page, &link, known),
-        Opening::Show => show(page, model::review(link, opened, known.as_ref())),
+        Opening::Return | Opening::Show => {
+            let (reviewed, mut replay) = model::review(link, opened, known.as_ref());
+            let is_whole = variations.is_none_or(|it| model::add_variations(&mut replay, it));
+            if reviewed.link.sent.is_none() {
+                review::keep::add_kept(page, &mut replay);
+            }
+            show(page, (reviewed, replay));
+            review::keep::set_loss(page, (!is_whole).then_some(Loss::Changed));
+        }
     }
 }
 

@@ -1,7 +1,10 @@
 //! The files that a person opens, and the games in them.
 
 use crate::{
-    engine::records::{self, Format, Options, Record, RecordError, RecordReason},
+    engine::{
+        NodeId,
+        records::{self, Format, Options, Record, RecordError, RecordReason},
+    },
     session::{Pieces, Players, Replay, Seat, Seating, Setup},
 };
 use std::sync::Arc;
@@ -69,12 +72,17 @@ pub fn is_of_file(text: &str) -> bool {
     matches!(format, Some(Format::Sgf | Format::Psq | Format::Sav | Format::Drawn))
 }
 
-/// Returns the review in which a record is shown: after the last move of its main line.
+/// Returns the review in which a record is shown, whose game has this many plies, or the whole main line. It shows the
+/// end of the game.
 #[must_use]
-pub fn replay(record: &Record) -> Replay {
+pub fn replay(record: &Record, plies: Option<usize>) -> Replay {
+    let mut tree = record.tree.clone();
+    let line = tree.path(tree.end_of_line(NodeId::ROOT));
+    let count = plies.unwrap_or(line.len()).min(line.len());
+    tree.go_to(line[..count].last().copied().unwrap_or_default());
     let rules = record.tree.game().rules();
     let pieces = Pieces::usual(rules);
     let setup = Setup { rules, players: Players::Friends, pieces, ..Setup::DEFAULT };
     let x = if record.starts_white { Seat::Two } else { Seat::One };
-    Replay::of_tree(setup, Seating { first: Seat::One, x }, record.tree.clone())
+    Replay::of_tree(setup, Seating { first: Seat::One, x }, tree)
 }

@@ -15,7 +15,7 @@ use crate::{
     engine::{Glyph, advice::Verdict},
     platform::screen,
     session::Mark,
-    words::{Text, phrases, text},
+    words::{Text, phrases},
 };
 
 use leptos::{ev, html, prelude::*};
@@ -23,17 +23,12 @@ use leptos::{ev, html, prelude::*};
 /// The attribute of a button with the number of moves after which its press shows the game.
 const PLY: &str = "data-ply";
 
-/// The attribute of a button with the number of the node that its press shows.
-const NODE: &str = "data-node";
-
 /// The list of moves. A press on one shows the game as it was after that move.
 #[component]
 pub(crate) fn MoveList(page: Page) -> impl IntoView {
     let ui = page.ui;
     let on_click = move |event: ev::MouseEvent| {
-        if let Some(node) = event::attribute(&event, NODE) {
-            review::show_node(page, node);
-        } else if let Some(at) = event::attribute(&event, PLY) {
+        if let Some(at) = event::attribute(&event, PLY) {
             review::go_back_to(page, at);
         }
     };
@@ -72,19 +67,6 @@ fn ListItem(it: ListedMove) -> impl IntoView {
     let glyph = it.glyph.map_or("", Glyph::sign);
     // The style sheet draws the piece. Its name is for screen readers: on the cards, players have other names.
     let class = if it.piece.mark == Mark::X { "x" } else { "o" };
-    let others: Vec<_> = it
-        .others
-        .into_iter()
-        .map(|(node, cell)| {
-            view! {
-                <button type="button" class="other" data-node=node.index().to_string()>
-                    <span class="unseen" prop:textContent=TextContent(text(Text::InVariation).to_owned())></span>
-                    " "
-                    <span prop:textContent=TextContent(cell.to_string())></span>
-                </button>
-            }
-        })
-        .collect();
     view! {
         <li>
             <button
@@ -101,7 +83,6 @@ fn ListItem(it: ListedMove) -> impl IntoView {
                 <span aria-hidden="true" prop:textContent=TextContent(icon.to_owned())></span>
                 <span class="unseen" prop:textContent=TextContent(words.to_owned())></span>
             </button>
-            {others}
         </li>
     }
 }

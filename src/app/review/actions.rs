@@ -6,7 +6,8 @@ use crate::{
         ui::steps::Step,
     },
     engine::Cell,
-    session::Session,
+    platform::address,
+    session::{Analysis, Session},
 };
 
 use leptos::prelude::*;
@@ -30,14 +31,25 @@ pub(crate) fn go_back_to(page: Page, at: usize) {
     }
 }
 
-/// Shows the node of the tree under review with this number.
-pub(crate) fn show_node(page: Page, index: usize) {
-    study::call(page, move |study, page| (study.show_node)(page, index));
-}
-
 /// Makes a move after the position under review.
 pub(crate) fn try_move(page: Page, cell: Cell) {
     study::call(page, move |study, page| (study.try_move)(page, cell));
+}
+
+/// Shows the review again that was on the screen when the page was left, if the address is still that of its position.
+/// Returns whether it does.
+pub(crate) fn resume_review(page: Page) -> bool {
+    let is_noted = address::noted_review().is_some();
+    if is_noted {
+        page.core.update_value(|core| core.address.await_link());
+        study::call(page, |study, page| (study.resume_review)(page));
+    }
+    is_noted
+}
+
+/// Shows a stored analysis.
+pub(crate) fn show_analysis(page: Page, analysis: Analysis) {
+    study::call(page, move |study, page| (study.show_analysis)(page, analysis));
 }
 
 /// Takes a step through the game under review.

@@ -10,11 +10,12 @@ use crate::{
         open,
         review::{
             actions::{end_review, set_plays_by_itself, stop_playback},
-            model::{Pace, next_move, playback_start},
+            keep,
+            model::{Pace, gives_way, is_drawing, next_move, playback_start},
         },
         ui::elements::focus_review,
     },
-    engine::{Cell, records::Record},
+    engine::{Cell, NodeId, Notes, records::Record},
     platform::timer,
     protocol::Request,
     session::{Intent, Replay, Session},
@@ -29,24 +30,30 @@ pub(crate) fn review(page: Page, session: &Session, at: Option<usize>) {
     if let Some(at) = at {
         replay.go_to(at);
     }
+    keep::add_kept(page, &mut replay);
     begin_judged_review(page, replay);
 }
 
 /// Reviews a game from a file, and asks the worker to judge its main line.
 pub(crate) fn show_record(page: Page, record: Arc<Record>) {
-    begin_judged_review(page, open::model::replay(&record));
-    page.ui.game.update(|state| {
-        if let Some(review) = state.mode.review_mut() {
-            review.record = Some(record);
-        }
-    });
+    let mut replay = open::model::replay(&record, None);
+    keep::add_kept(page, &mut replay);
+    begin_judged_review(page, replay);
+    keep::set_record(page, record);
 }
 
 /// Begins a review of this game, and asks the worker to judge it.
-fn begin_judged_review(page: Page, replay: Replay) {
-    let game = replay.game().clone();
+pub(super) fn begin_judged_review(page: Page, replay: Replay) {
     begin_review(page, replay, None);
-    worker::ask(page, Request::Review(game));
+    judge(page);
+}
+
+/// Asks the worker to judge the game under review.
+pub(super) fn judge(page: Page) {
+    let game = page.ui.game.with_untracked(|game| Some(game.mode.replay()?.game().clone()));
+    if let Some(game) = game {
+        worker::ask(page, Request::Review(game));
+    }
 }
 
 /// Begins a review of this game, whose panel must be loaded. `link` is the link that it comes from.
@@ -62,23 +69,58 @@ pub(crate) fn go_to(page: Page, at: usize) {
     change_review(page, |review| review.replay.go_to(at));
 }
 
-/// Makes a move after the position under review.
-pub(crate) fn try_move(page: Page, cell: Cell) {
-    change_review(page, |review| review.try_move(cell));
+/// Presses a cell of the position under review: makes a move there, or draws a mark.
+pub(crate) fn press(page: Page, cell: Cell) {
+    let is_drawing = page.ui.game.with_untracked(is_drawing);
+    change_tree(page, |review| review.press(cell));
+    if is_drawing {
+        keep::keep(page);
+    }
 }
 
 /// Makes these moves after the position under review, one after the other.
 pub(crate) fn try_moves(page: Page, cells: &[Cell]) {
-    change_review(page, |review| cells.iter().for_each(|&cell| review.try_move(cell)));
+    change_tree(page, |review| cells.iter().for_each(|&cell| review.try_move(cell)));
 }
 
-/// Shows the node of the tree under review with this number.
-pub(crate) fn show_node(page: Page, index: usize) {
+/// Shows this node of the tree under review.
+pub(crate) fn show_node(page: Page, node: NodeId) {
+    change_review(page, |review| review.replay.show_node(node));
+}
+
+/// Changes the review, and keeps the tree if it has grown.
+fn change_tree(page: Page, change: impl FnOnce(&mut Review)) {
+    let count =
+        || page.ui.game.with_untracked(|game| game.mode.replay().map(|it| it.tree().node_count()));
+    let before = count();
+    change_review(page, change);
+    if count() != before {
+        keep::keep(page);
+    }
+}
+
+/// Changes the notes on the position under review, without keeping them.
+pub(crate) fn change_notes(page: Page, change: impl FnOnce(&mut Notes)) {
+    change_review(page, |review| change(review.replay.notes_mut()));
+}
+
+/// Puts the variation that is shown before the others.
+pub(super) fn promote(page: Page) {
+    let mut is_other_game = false;
     change_review(page, |review| {
-        if let Some(node) = review.replay.tree().node(index) {
-            review.replay.show_node(node);
-        }
+        let gives_way = gives_way(review);
+        is_other_game = review.replay.promote(gives_way);
     });
+    if is_other_game {
+        judge(page);
+    }
+    keep::keep(page);
+}
+
+/// Stops drawing marks.
+pub(super) fn stop_drawing(page: Page) {
+    change_review(page, |review| review.drawn = None);
+    render::show_cells(page);
 }
 
 /// Leaves a variation: shows the last position that the game has reached.
@@ -89,6 +131,7 @@ pub(crate) fn return_to_game(page: Page) {
 /// Removes the move of a variation that is shown, and everything after it.
 pub(crate) fn remove_moves(page: Page) {
     change_review(page, |review| review.removed = review.replay.delete_from_here());
+    keep::keep(page);
 }
 
 /// Brings back the moves that were removed last.
@@ -98,10 +141,11 @@ pub(crate) fn restore_moves(page: Page) {
             review.replay.restore(removed);
         }
     });
+    keep::keep(page);
 }
 
 /// Changes what is under review, and stops the playback.
-fn change_review(page: Page, change: impl FnOnce(&mut Review)) {
+pub(crate) fn change_review(page: Page, change: impl FnOnce(&mut Review)) {
     stop_playback(page);
     change_shown(page, change);
 }

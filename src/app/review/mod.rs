@@ -2,17 +2,29 @@
 
 pub mod model;
 pub mod picture;
+pub mod tree;
 
 #[cfg(page)]
 pub(crate) mod actions;
 #[cfg(page)]
 pub(crate) mod chart;
 #[cfg(page)]
+pub(crate) mod keep;
+#[cfg(page)]
 pub(crate) mod line;
+#[cfg(page)]
+pub(crate) mod list;
+#[cfg(page)]
+pub(crate) mod resume;
 #[cfg(page)]
 pub(crate) mod view;
 
 #[cfg(page)]
 pub(crate) use actions::{
-    end_review, go_back_to, review_game, review_own_game, show_node, step, try_move,
+    end_review, go_back_to, resume_review, review_game, review_own_game, show_analysis, step,
+    try_move,
 };
+#[cfg(page)]
+pub(crate) use keep::{keep, notes, record};
+#[cfg(page)]
+pub(crate) use line::change_notes;

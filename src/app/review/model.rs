@@ -3,7 +3,7 @@
 use crate::{
     app::{
         game::{
-            mode::{Review, ReviewedLink},
+            mode::{Loss, Review, ReviewedLink},
             state::GameState,
         },
         names::model::DisplayNames,
@@ -115,7 +115,14 @@ pub fn about(game: &GameState, replay: &Replay, progress: Option<Progress>) -> A
 /// Returns what the panel of a review says: the comment on the position, or what is known about the game.
 #[must_use]
 pub fn about_words(game: &GameState, names: DisplayNames, progress: Option<Progress>) -> String {
-    let Some(Review { replay, record, .. }) = game.mode.review() else { return String::new() };
+    let Some(Review { replay, record, loss, .. }) = game.mode.review() else {
+        return String::new();
+    };
+    match loss {
+        Some(Loss::TooLarge) => return text(Text::AnalysisTooLarge).to_owned(),
+        Some(Loss::Changed) => return text(Text::VariationsChanged).to_owned(),
+        None => {}
+    }
     let comment = &replay.tree().notes(replay.tree().current()).comment;
     if !comment.is_empty() {
         return comment.clone();
@@ -230,10 +237,37 @@ pub fn is_in_variation(game: &GameState) -> bool {
     game.mode.replay().is_some_and(Replay::is_in_variation)
 }
 
+/// Returns whether presses on the board draw marks.
+#[must_use]
+pub fn is_drawing(game: &GameState) -> bool {
+    game.mode.review().is_some_and(|review| review.drawn.is_some())
+}
+
+/// Returns whether the variation that is shown can be put before others. The game that somebody has played stays first;
+/// the main line of a file gives way.
+#[must_use]
+pub fn can_promote(game: &GameState) -> bool {
+    game.mode.review().is_some_and(|review| review.replay.promotion(gives_way(review)).is_some())
+}
+
+/// Returns whether a variation can take the place of the game.
+#[must_use]
+pub fn gives_way(review: &Review) -> bool {
+    review.record.is_some()
+}
+
+/// Returns whether the moves of a variation can be removed.
+#[must_use]
+pub fn can_remove_moves(game: &GameState) -> bool {
+    is_in_variation(game) && !is_drawing(game)
+}
+
 /// Returns whether removed moves can be brought back.
 #[must_use]
 pub fn can_restore_moves(game: &GameState) -> bool {
-    !is_in_variation(game) && game.mode.review().is_some_and(|review| review.removed.is_some())
+    !is_in_variation(game)
+        && !is_drawing(game)
+        && game.mode.review().is_some_and(|review| review.removed.is_some())
 }
 
 /// Returns whether the known version of the game is shown in place of the link's.

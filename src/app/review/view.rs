@@ -5,6 +5,7 @@ use crate::{
         game::{Page, signals::UiState},
         links,
         names::display,
+        notes,
         review::{
             actions,
             chart::WALK,
@@ -12,7 +13,8 @@ use crate::{
             model::{self, Pace},
         },
         ui::{
-            button::{ButtonSpec, Buttons},
+            button::{Button, ButtonSpec, Buttons},
+            icon,
             live::{LiveText, live, live_text, translated},
             steps::StepButtons,
             text_content::text_content,
@@ -38,10 +40,22 @@ const PLAY: &[ButtonSpec] = &[
     },
 ];
 
-/// The buttons below the steps. The first one removes moves of a variation, brings them back, or changes the pace.
+/// The button that opens the notes.
+const NOTES: ButtonSpec = ButtonSpec {
+    icon: icon::PENCIL,
+    class: "bare",
+    ..ButtonSpec::open(Text::Notes, notes::DIALOG)
+};
+
+/// The buttons below the steps. The first one stops drawing, removes moves of a variation, brings them back, or changes the
+/// pace.
 const BELOW: &[ButtonSpec] = &[
     ButtonSpec {
-        is_shown: |ui| model::is_in_variation(&ui.game.read()),
+        is_shown: |ui| model::is_drawing(&ui.game.read()),
+        ..ButtonSpec::new(Text::StopDrawing, line::stop_drawing)
+    },
+    ButtonSpec {
+        is_shown: |ui| model::can_remove_moves(&ui.game.read()),
         ..ButtonSpec::new(Text::RemoveMoves, line::remove_moves)
     },
     ButtonSpec {
@@ -102,7 +116,9 @@ const BELOW: &[ButtonSpec] = &[
 /// Returns whether this pace is the current one, and can be changed now.
 fn shows_pace(ui: UiState, pace: Pace) -> bool {
     let game = ui.game.read();
-    let is_hidden = model::is_in_variation(&game) || model::can_restore_moves(&game);
+    let is_hidden = model::is_in_variation(&game)
+        || model::can_restore_moves(&game)
+        || model::is_drawing(&game);
     !is_hidden && ui.of::<Pace>().get() == pace
 }
 
@@ -125,6 +141,7 @@ pub(crate) fn ReviewPanel(page: Page) -> impl IntoView {
             <p class="quiet" aria-live="polite" prop:textContent=text_content(about)></p>
             <div class="steps walk">
                 <StepButtons page walk=WALK between=PLAY />
+                <Button page spec=NOTES />
             </div>
             <div class="steps">
                 <Buttons page specs=BELOW />

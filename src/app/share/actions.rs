@@ -2,14 +2,15 @@
 
 use crate::{
     app::{
-        game::{Page, link, settings::effective_theme},
+        game::{Page, link, settings::effective_theme, study},
         names::display,
         share::{
-            model::{Copied, CopyKind, Moves, Picture, ShareState},
+            model::{Copied, CopyKind, Moves, Picture, ShareState, Variations},
             send::{copy_link, copy_text, report_result, shared_link, shown_board},
         },
         ui::elements::PICTURE,
     },
+    engine::notation::Link,
     platform::{
         files,
         picture::{self as png, Image},
@@ -58,6 +59,7 @@ pub(crate) fn prepare_link(page: Page) {
 
 /// Prepares *Share* for the game on the screen.
 pub(crate) fn prepare_share(page: Page) {
+    page.ui.of::<Variations>().set(variations(page));
     let link_is_a_seat = link::shown_link(page).is_some_and(|link| link.sent.is_some());
     let picture = picture(page, &shared_link(page));
     let has_moves =
@@ -68,6 +70,28 @@ pub(crate) fn prepare_share(page: Page) {
         share.picture = picture;
         share.has_moves = has_moves;
     });
+}
+
+/// Returns whether the link can have the variations and notes of the game on the screen. If it can, it has them.
+fn variations(page: Page) -> Variations {
+    let link = study::code(page).and_then(|study| (study.link_with_variations)(page));
+    match link {
+        None => Variations::None,
+        Some(link) if link.len() > Link::LONGEST => Variations::TooLong,
+        Some(_) => Variations::Included,
+    }
+}
+
+/// Includes the variations in the link, or leaves them out.
+pub(crate) fn switch_variations(page: Page) {
+    page.ui.of::<Variations>().update(|variations| {
+        *variations = match variations {
+            Variations::LeftOut => Variations::Included,
+            _ => Variations::LeftOut,
+        };
+    });
+    let link = shared_link(page);
+    page.ui.of::<ShareState>().update(|share| share.link = link);
 }
 
 /// Returns the picture of the game on the screen, if it is over.

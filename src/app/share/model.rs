@@ -21,6 +21,20 @@ pub(crate) struct ShareState {
     pub by_hand: Option<ByHand>,
 }
 
+/// Whether the link has the variations and notes of the game under review.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Variations {
+    /// The game on the screen has none.
+    #[default]
+    None,
+    /// They are left out.
+    LeftOut,
+    /// They are in the link.
+    Included,
+    /// They would make the link too long.
+    TooLong,
+}
+
 /// A text that the person copies by hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct ByHand {

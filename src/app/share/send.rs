@@ -4,8 +4,8 @@
 use crate::{
     app::{
         arrange::model::Arranging,
-        game::{Page, extra, link, seldom::SELDOM, state::GameState},
-        share::model::{ByHand, CopyKind, ShareState},
+        game::{Page, extra, link, seldom::SELDOM, state::GameState, study},
+        share::model::{ByHand, CopyKind, ShareState, Variations},
         ui::elements::{select_link, select_text},
     },
     engine::notation::Link,
@@ -68,7 +68,11 @@ fn game_by_link(page: Page) -> Option<Link> {
 
 /// Returns the address with the link of the game on the screen.
 pub(crate) fn shared_link(page: Page) -> String {
-    link::shown_link(page).map(|it| address::with(&it.to_string())).unwrap_or_default()
+    let are_included = page.ui.of::<Variations>().get_untracked() == Variations::Included;
+    let study = study::code(page).filter(|_| are_included);
+    let link = study.and_then(|study| (study.link_with_variations)(page));
+    let link = link.or_else(|| link::shown_link(page).map(|link| link.to_string()));
+    link.map(|link| address::with(&link)).unwrap_or_default()
 }
 
 /// Copies a text to the clipboard. If that fails or takes too long, selects the text for the person to copy: in the

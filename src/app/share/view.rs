@@ -7,7 +7,7 @@ use crate::{
         open,
         share::{
             DIALOG, actions,
-            model::{Copied, CopyKind, Picture, ShareState},
+            model::{Copied, CopyKind, Picture, ShareState, Variations},
             parts::{COPY_LINK, LinkCode, LinkField, LinkResult},
             send,
         },
@@ -90,6 +90,15 @@ pub(crate) fn ShareDialog(page: Page) -> impl IntoView {
             <Button page spec=SEND />
             <LinkResult page />
             <LinkField page />
+            <label class=live(ui, 0, variations_class)>
+                <input
+                    type="checkbox"
+                    prop:checked=move || are_included(ui)
+                    on:change=move |_| actions::switch_variations(page)
+                />
+                <span>{translated(Text::WithVariations)}</span>
+            </label>
+            <p class=live(ui, 0, too_long_class)>{translated(Text::VariationsTooLong)}</p>
             <p class=live(ui, 0, warning_class)>{translated(Text::LinkIsASeat)}</p>
             <div class="steps"><Buttons page specs=COPY /></div>
             <label class=live(ui, 0, by_hand_class)>
@@ -148,6 +157,23 @@ fn picture_class(ui: UiState, _: usize) -> String {
 fn of_picture(ui: UiState, of: fn(&Picture) -> &String, otherwise: &str) -> String {
     let shared = ui.of::<ShareState>().read();
     shared.picture.as_ref().map_or(otherwise, |picture| of(picture)).to_owned()
+}
+
+/// Returns whether the link has the variations.
+fn are_included(ui: UiState) -> bool {
+    ui.of::<Variations>().get() == Variations::Included
+}
+
+/// Returns the classes of the choice whether the link has the variations.
+fn variations_class(ui: UiState, _: usize) -> String {
+    let is_offered =
+        matches!(ui.of::<Variations>().get(), Variations::Included | Variations::LeftOut);
+    classes(&[("check", true), ("hidden", !is_offered)])
+}
+
+/// Returns the classes of the text that says that the variations do not fit.
+fn too_long_class(ui: UiState, _: usize) -> String {
+    classes(&[("quiet", true), ("hidden", ui.of::<Variations>().get() != Variations::TooLong)])
 }
 
 /// Returns the classes of the warning about a link that is a seat.

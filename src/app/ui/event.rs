@@ -4,7 +4,7 @@ use crate::{app::ui::elements::CELL, engine::Cell};
 use std::str::FromStr;
 
 use leptos::{ev, prelude::document};
-use web_sys::{Element, Event, HtmlInputElement, wasm_bindgen::JsCast};
+use web_sys::{Element, Event, HtmlInputElement, HtmlTextAreaElement, wasm_bindgen::JsCast};
 
 /// Returns the cell that was hit by this event.
 pub(crate) fn cell_of(event: &Event) -> Option<Cell> {
@@ -26,6 +26,11 @@ pub(crate) fn attribute_at<T: FromStr>([x, y]: [i32; 2], name: &str) -> Option<T
 /// Returns the text in the field that the event changed.
 pub(crate) fn input_value(event: &ev::Event) -> Option<String> {
     Some(event.target()?.dyn_into::<HtmlInputElement>().ok()?.value())
+}
+
+/// Returns the text in the field of several lines that the event changed.
+pub(crate) fn text_area_value(event: &ev::Event) -> Option<String> {
+    Some(event.target()?.dyn_into::<HtmlTextAreaElement>().ok()?.value())
 }
 
 /// Returns whether the disclosure that an event is about is open.

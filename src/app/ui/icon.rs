@@ -44,4 +44,5 @@ pub(crate) const TURN: &str = "M19 12a7 7 0 1 1-2-5M17 3v4h-4";
 pub(crate) const FIRST: &str = "M7 6v12M18 6l-7 6 7 6";
 pub(crate) const BACK: &str = "m15 6-7 6 7 6";
 pub(crate) const ON: &str = "m9 6 7 6-7 6";
+pub(crate) const UP: &str = "m6 15 6-7 6 7";
 pub(crate) const LAST: &str = "M17 6v12M6 6l7 6-7 6";

@@ -13,6 +13,7 @@
 //! | `endless5` | [`Rules`] without end: run length |
 //! | `i9h8-g7` | a [`Start`]: the first side's marks, a hyphen, the second side's, each row by row from the top |
 //! | `15x15k5/h8i9` | a [`Link`]: a whole game |
+//! | `15x15k5/h8i9/v/…` | a game and its variations, see [`write_variations`] |
 //!
 //! Each value has exactly one spelling: lower case, no spaces, no leading zeros. A text is read only in the
 //! spelling in which it would be written; a [`NotationError`] says where it differs. There is one exception:
@@ -25,6 +26,7 @@ mod link;
 mod message;
 mod reader;
 mod sent;
+mod variations;
 
 use std::{error::Error, fmt, str::FromStr};
 
@@ -36,6 +38,9 @@ use reader::{
     AGREED, BETWEEN_SIDES, CHOOSES_FIRST, CHOOSES_SECOND, OFFERED, OFFERS_CHOICE, Reader,
 };
 pub use sent::Sender;
+pub use variations::{
+    VARIATIONS, VariationsError, add_variations, split_variations, write_variations,
+};
 
 use super::{Cell, DrawOffer, Game, Ply, Rules, RulesError, Shape, Side, Start};
 

@@ -480,6 +480,19 @@ pub const fn text(text: Text) -> &'static str {
         ChanceOf => "{piece} {percent}|Schwarz {percent}|Weiß {percent}",
         LinesDepth => "Tiefe {depth}",
         LinesDetail => "{positions} Stellungen in {seconds} s",
+        Promote => "Variante aufwerten",
+        Notes => "Notizen",
+        Triangle => "Dreieck",
+        Square => "Quadrat",
+        Circle => "Kreis",
+        Cross => "Kreuz",
+        StopDrawing => "Zeichnen beenden",
+        VariationsChanged => {
+            "Die Varianten in diesem Link wurden abgeschnitten oder verändert. Hier ist die Partie ohne sie."
+        }
+        AnalysisTooLarge => {
+            "Diese Analyse ist zu groß, um hier zu bleiben. Speichere sie als Datei."
+        }
         Moves => "{count} Zug|{count} Züge",
         VerdictAnd => "{verdict}; {standing}",
         Better => "{judged}. Besser: {cells}",
@@ -547,6 +560,18 @@ pub const fn text(text: Text) -> &'static str {
             "Hier lassen sich Dateien der Formate SGF, RenLib (.lib), .psq, .pos und .sav öffnen. Du kannst sie auch irgendwo auf die Seite ziehen."
         }
         GamesInFiles => "Spiel wählen",
+        Comment => "Kommentar",
+        JudgementOfMove => "Dieser Zug",
+        NoSign => "Kein Zeichen",
+        VeryGoodMove => "ein glänzender Zug",
+        InterestingMove => "ein interessanter Zug",
+        DrawOnBoard => "Auf das Brett zeichnen",
+        Letter => "Buchstabe",
+        Analyses => "Analysen",
+        WithVariations => "Mit Varianten und Notizen",
+        VariationsTooLong => {
+            "Die Varianten passen nicht in einen Link. Speichere das Spiel als Datei."
+        }
         OpenAnyway => "Trotzdem öffnen",
         GameNumber => "Spiel {number}",
         UnknownFormat => "Dieses Format lässt sich hier nicht öffnen",

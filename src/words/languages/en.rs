@@ -462,6 +462,17 @@ pub const fn text(text: Text) -> &'static str {
         ChanceOf => "{piece} {percent}|black {percent}|white {percent}",
         LinesDepth => "Depth {depth}",
         LinesDetail => "{positions} positions in {seconds} s",
+        Promote => "Promote variation",
+        Notes => "Notes",
+        Triangle => "triangle",
+        Square => "square",
+        Circle => "circle",
+        Cross => "cross",
+        StopDrawing => "Finish drawing",
+        VariationsChanged => {
+            "The variations in this link were cut off or changed. Here is the game without them."
+        }
+        AnalysisTooLarge => "This analysis is too large to be kept here. Save it as a file.",
         Moves => "{count} move|{count} moves",
         VerdictAnd => "{verdict}; {standing}",
         Better => "{judged}. Better: {cells}",
@@ -527,6 +538,16 @@ pub const fn text(text: Text) -> &'static str {
             "SGF, RenLib (.lib), .psq, .pos and .sav files open here. You can also drop them anywhere on the page."
         }
         GamesInFiles => "Choose a game",
+        Comment => "Comment",
+        JudgementOfMove => "This move",
+        NoSign => "No sign",
+        VeryGoodMove => "a brilliant move",
+        InterestingMove => "an interesting move",
+        DrawOnBoard => "Draw on the board",
+        Letter => "letter",
+        Analyses => "Analyses",
+        WithVariations => "With variations and notes",
+        VariationsTooLong => "The variations do not fit into a link. Save the game as a file.",
         OpenAnyway => "Open anyway",
         GameNumber => "Game {number}",
         UnknownFormat => "this is not a format that opens here",

@@ -476,6 +476,19 @@ pub const fn text(text: Text) -> &'static str {
         ChanceOf => "{piece} {percent}|negras {percent}|blancas {percent}",
         LinesDepth => "Profundidad {depth}",
         LinesDetail => "{positions} posiciones en {seconds} s",
+        Promote => "Promover variante",
+        Notes => "Notas",
+        Triangle => "triángulo",
+        Square => "cuadrado",
+        Circle => "círculo",
+        Cross => "cruz",
+        StopDrawing => "Terminar el dibujo",
+        VariationsChanged => {
+            "Las variantes de este enlace se cortaron o cambiaron. Esta es la partida sin ellas."
+        }
+        AnalysisTooLarge => {
+            "Este análisis es demasiado grande para guardarlo aquí. Guárdalo en un archivo."
+        }
         Moves => "{count} jugada|{count} jugadas",
         VerdictAnd => "{verdict}; {standing}",
         Better => "{judged}. Mejor: {cells}",
@@ -541,6 +554,18 @@ pub const fn text(text: Text) -> &'static str {
             "Aquí se abren archivos SGF, RenLib (.lib), .psq, .pos y .sav. También puedes soltarlos en cualquier parte de la página."
         }
         GamesInFiles => "Elegir partida",
+        Comment => "Comentario",
+        JudgementOfMove => "Esta jugada",
+        NoSign => "Sin signo",
+        VeryGoodMove => "una jugada brillante",
+        InterestingMove => "una jugada interesante",
+        DrawOnBoard => "Dibujar en el tablero",
+        Letter => "letra",
+        Analyses => "Análisis",
+        WithVariations => "Con variantes y notas",
+        VariationsTooLong => {
+            "Las variantes no caben en un enlace. Guarda la partida en un archivo."
+        }
         OpenAnyway => "Abrir de todos modos",
         GameNumber => "Partida {number}",
         UnknownFormat => "este formato no se puede abrir aquí",

@@ -482,6 +482,19 @@ pub const fn text(text: Text) -> &'static str {
         ChanceOf => "{piece} {percent}|Noir {percent}|Blanc {percent}",
         LinesDepth => "Profondeur {depth}",
         LinesDetail => "{positions} positions en {seconds} s",
+        Promote => "Promouvoir la variante",
+        Notes => "Notes",
+        Triangle => "triangle",
+        Square => "carré",
+        Circle => "cercle",
+        Cross => "croix",
+        StopDrawing => "Terminer le dessin",
+        VariationsChanged => {
+            "Les variantes de ce lien ont été coupées ou modifiées. Voici la partie sans elles."
+        }
+        AnalysisTooLarge => {
+            "Cette analyse est trop grande pour être conservée ici. Enregistrez-la dans un fichier."
+        }
         Moves => "{count} coup|{count} coups",
         VerdictAnd => "{verdict} ; {standing}",
         Better => "{judged}. Mieux : {cells}",
@@ -547,6 +560,18 @@ pub const fn text(text: Text) -> &'static str {
             "Les fichiers SGF, RenLib (.lib), .psq, .pos et .sav s’ouvrent ici. Vous pouvez aussi les déposer n’importe où sur la page."
         }
         GamesInFiles => "Choisir une partie",
+        Comment => "Commentaire",
+        JudgementOfMove => "Ce coup",
+        NoSign => "Aucun signe",
+        VeryGoodMove => "coup brillant",
+        InterestingMove => "coup intéressant",
+        DrawOnBoard => "Dessiner sur le plateau",
+        Letter => "lettre",
+        Analyses => "Analyses",
+        WithVariations => "Avec variantes et notes",
+        VariationsTooLong => {
+            "Les variantes ne tiennent pas dans un lien. Enregistrez la partie dans un fichier."
+        }
         OpenAnyway => "Ouvrir quand même",
         GameNumber => "Partie {number}",
         UnknownFormat => "ce format ne s’ouvre pas ici",

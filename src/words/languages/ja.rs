@@ -454,6 +454,19 @@ pub const fn text(text: Text) -> &'static str {
         ChanceOf => "{piece} {percent}|黒 {percent}|白 {percent}",
         LinesDepth => "深さ{depth}",
         LinesDetail => "{seconds}秒で{positions}局面",
+        Promote => "変化を昇格",
+        Notes => "メモ",
+        Triangle => "三角",
+        Square => "四角",
+        Circle => "丸",
+        Cross => "バツ",
+        StopDrawing => "描画を終える",
+        VariationsChanged => {
+            "このリンクの変化は途中で切れたか変更されています。変化なしで対局を表示します。"
+        }
+        AnalysisTooLarge => {
+            "この検討は大きすぎてここに保存できません。ファイルに保存してください。"
+        }
         Moves => "{count}手",
         VerdictAnd => "{verdict}、{standing}",
         Better => "{judged}。より良い手：{cells}",
@@ -515,6 +528,16 @@ pub const fn text(text: Text) -> &'static str {
             "SGF、RenLib（.lib）、.psq、.pos、.savのファイルを開けます。ページのどこにドロップしてもかまいません。"
         }
         GamesInFiles => "対局を選ぶ",
+        Comment => "コメント",
+        JudgementOfMove => "この手",
+        NoSign => "記号なし",
+        VeryGoodMove => "妙手",
+        InterestingMove => "面白い手",
+        DrawOnBoard => "盤に描く",
+        Letter => "文字",
+        Analyses => "検討",
+        WithVariations => "変化とメモも含める",
+        VariationsTooLong => "変化がリンクに収まりません。対局をファイルに保存してください。",
         OpenAnyway => "それでも開く",
         GameNumber => "対局{number}",
         UnknownFormat => "ここで開ける形式ではありません",

@@ -452,6 +452,17 @@ pub const fn text(text: Text) -> &'static str {
         ChanceOf => "{piece} {percent}|흑 {percent}|백 {percent}",
         LinesDepth => "깊이 {depth}",
         LinesDetail => "{seconds}초 동안 {positions}개 국면",
+        Promote => "변화도 승격",
+        Notes => "메모",
+        Triangle => "세모",
+        Square => "네모",
+        Circle => "동그라미",
+        Cross => "가위표",
+        StopDrawing => "그리기 마치기",
+        VariationsChanged => {
+            "이 링크의 변화도가 잘렸거나 바뀌었습니다. 변화도 없이 대국을 보여 줍니다."
+        }
+        AnalysisTooLarge => "이 분석은 너무 커서 여기에 보관할 수 없습니다. 파일로 저장하세요.",
         Moves => "{count}수",
         VerdictAnd => "{verdict}, {standing}",
         Better => "{judged}. 더 좋은 수: {cells}",
@@ -511,6 +522,16 @@ pub const fn text(text: Text) -> &'static str {
             "SGF, RenLib(.lib), .psq, .pos, .sav 파일을 열 수 있어요. 페이지 아무 데나 끌어다 놓아도 돼요."
         }
         GamesInFiles => "게임 고르기",
+        Comment => "설명",
+        JudgementOfMove => "이 수",
+        NoSign => "기호 없음",
+        VeryGoodMove => "묘수",
+        InterestingMove => "재미있는 수",
+        DrawOnBoard => "판에 표시하기",
+        Letter => "글자",
+        Analyses => "분석",
+        WithVariations => "변화도와 메모 포함",
+        VariationsTooLong => "변화도가 링크에 들어가지 않습니다. 대국을 파일로 저장하세요.",
         OpenAnyway => "그래도 열기",
         GameNumber => "게임 {number}",
         UnknownFormat => "여기서 열 수 있는 형식이 아니에요",

@@ -474,6 +474,19 @@ pub const fn text(text: Text) -> &'static str {
         ChanceOf => "{piece} {percent}|pretas {percent}|brancas {percent}",
         LinesDepth => "Profundidade {depth}",
         LinesDetail => "{positions} posições em {seconds} s",
+        Promote => "Promover variante",
+        Notes => "Notas",
+        Triangle => "triângulo",
+        Square => "quadrado",
+        Circle => "círculo",
+        Cross => "cruz",
+        StopDrawing => "Concluir desenho",
+        VariationsChanged => {
+            "As variantes deste link foram cortadas ou alteradas. Esta é a partida sem elas."
+        }
+        AnalysisTooLarge => {
+            "Esta análise é grande demais para ficar guardada aqui. Salve-a em um arquivo."
+        }
         Moves => "{count} jogada|{count} jogadas",
         VerdictAnd => "{verdict}; {standing}",
         Better => "{judged}. Melhor: {cells}",
@@ -539,6 +552,16 @@ pub const fn text(text: Text) -> &'static str {
             "Aqui você abre arquivos SGF, RenLib (.lib), .psq, .pos e .sav. Também dá para soltá-los em qualquer lugar da página."
         }
         GamesInFiles => "Escolher partida",
+        Comment => "Comentário",
+        JudgementOfMove => "Esta jogada",
+        NoSign => "Sem sinal",
+        VeryGoodMove => "uma jogada brilhante",
+        InterestingMove => "uma jogada interessante",
+        DrawOnBoard => "Desenhar no tabuleiro",
+        Letter => "letra",
+        Analyses => "Análises",
+        WithVariations => "Com variantes e notas",
+        VariationsTooLong => "As variantes não cabem em um link. Salve a partida em um arquivo.",
         OpenAnyway => "Abrir mesmo assim",
         GameNumber => "Partida {number}",
         UnknownFormat => "este formato não abre aqui",

@@ -470,6 +470,17 @@ pub const fn text(text: Text) -> &'static str {
         ChanceOf => "{piece} {percent}|чёрные {percent}|белые {percent}",
         LinesDepth => "Глубина {depth}",
         LinesDetail => "Позиций: {positions}, {seconds} с",
+        Promote => "Поднять вариант",
+        Notes => "Заметки",
+        Triangle => "треугольник",
+        Square => "квадрат",
+        Circle => "круг",
+        Cross => "крест",
+        StopDrawing => "Закончить рисование",
+        VariationsChanged => "Варианты в этой ссылке обрезаны или изменены. Вот партия без них.",
+        AnalysisTooLarge => {
+            "Этот анализ слишком велик, чтобы хранить его здесь. Сохраните его в файл."
+        }
         Moves => "{count} ход|{count} хода|{count} ходов",
         VerdictAnd => "{verdict}; {standing}",
         Better => "{judged}. Лучше: {cells}",
@@ -533,6 +544,16 @@ pub const fn text(text: Text) -> &'static str {
             "Здесь открываются файлы SGF, RenLib (.lib), .psq, .pos и .sav. Их можно и перетащить в любое место страницы."
         }
         GamesInFiles => "Выбрать партию",
+        Comment => "Комментарий",
+        JudgementOfMove => "Этот ход",
+        NoSign => "Без знака",
+        VeryGoodMove => "блестящий ход",
+        InterestingMove => "интересный ход",
+        DrawOnBoard => "Рисовать на доске",
+        Letter => "буква",
+        Analyses => "Анализы",
+        WithVariations => "С вариантами и заметками",
+        VariationsTooLong => "Варианты не помещаются в ссылку. Сохраните партию в файл.",
         OpenAnyway => "Всё равно открыть",
         GameNumber => "Партия {number}",
         UnknownFormat => "этот формат здесь не открывается",

@@ -450,6 +450,17 @@ pub const fn text(text: Text) -> &'static str {
         ChanceOf => "{piece} {percent}|Đen {percent}|Trắng {percent}",
         LinesDepth => "Độ sâu {depth}",
         LinesDetail => "{positions} thế cờ trong {seconds} giây",
+        Promote => "Ưu tiên biến này",
+        Notes => "Ghi chú",
+        Triangle => "tam giác",
+        Square => "hình vuông",
+        Circle => "hình tròn",
+        Cross => "dấu chéo",
+        StopDrawing => "Vẽ xong",
+        VariationsChanged => {
+            "Các biến trong liên kết này bị cắt mất hoặc bị sửa. Đây là ván cờ không kèm biến."
+        }
+        AnalysisTooLarge => "Phân tích này quá lớn để lưu ở đây. Hãy lưu thành tệp.",
         Moves => "{count} nước",
         VerdictAnd => "{verdict}; {standing}",
         Better => "{judged}. Hay hơn: {cells}",
@@ -511,6 +522,16 @@ pub const fn text(text: Text) -> &'static str {
             "Ở đây mở được tệp SGF, RenLib (.lib), .psq, .pos và .sav. Bạn cũng có thể kéo thả tệp vào bất cứ đâu trên trang."
         }
         GamesInFiles => "Chọn ván cờ",
+        Comment => "Bình luận",
+        JudgementOfMove => "Nước này",
+        NoSign => "Không ký hiệu",
+        VeryGoodMove => "nước tuyệt hay",
+        InterestingMove => "nước đáng chú ý",
+        DrawOnBoard => "Vẽ lên bàn cờ",
+        Letter => "chữ cái",
+        Analyses => "Phân tích",
+        WithVariations => "Kèm biến và ghi chú",
+        VariationsTooLong => "Các biến không vừa trong một liên kết. Hãy lưu ván cờ thành tệp.",
         OpenAnyway => "Vẫn mở",
         GameNumber => "Ván {number}",
         UnknownFormat => "định dạng này không mở được ở đây",

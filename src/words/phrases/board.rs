@@ -1,8 +1,8 @@
 //! The board and its cells.
 
 use crate::{
-    engine::{Cell, Form, Opening, Rules, Shape, Variant, exact::Value},
-    session::{CellView, FoulView, Mark, Pieces},
+    engine::{Cell, Form, Glyph, Opening, Rules, Shape, Variant, exact::Value},
+    session::{CellView, FoulView, Mark, NoteMark, Pieces},
     words::{Piece, Text, number, text},
 };
 
@@ -119,10 +119,36 @@ pub fn cell(cell: Cell, view: CellView, pieces: Pieces, run: u8) -> String {
     parts.extend(foreseen.map(|(mark, number)| {
         fill_piece(Text::InLineFor, piece(mark), &[("number", &number.to_string())])
     }));
+    parts.extend(view.note.map(note));
     for (mark, kind) in [Mark::X, Mark::O].into_iter().zip(view.threats) {
         parts.extend(kind.map(|kind| threat(kind, piece(mark), run)));
     }
     list(&parts)
+}
+
+/// Returns the name of a mark that a person has drawn: its label, or its shape.
+#[must_use]
+pub fn note(mark: NoteMark) -> String {
+    match mark {
+        NoteMark::Label(_) => mark.to_string(),
+        NoteMark::Triangle => text(Text::Triangle).to_owned(),
+        NoteMark::Square => text(Text::Square).to_owned(),
+        NoteMark::Circle => text(Text::Circle).to_owned(),
+        NoteMark::Cross => text(Text::Cross).to_owned(),
+    }
+}
+
+/// Returns what a glyph says about a move, inside a sentence.
+#[must_use]
+pub fn glyph(glyph: Glyph) -> &'static str {
+    text(match glyph {
+        Glyph::Good => Text::GoodMove,
+        Glyph::VeryGood => Text::VeryGoodMove,
+        Glyph::Bad => Text::Mistake,
+        Glyph::VeryBad => Text::Blunder,
+        Glyph::Interesting => Text::InterestingMove,
+        Glyph::Doubtful => Text::Dubious,
+    })
 }
 
 fn value(value: Value) -> String {

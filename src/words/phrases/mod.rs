@@ -20,8 +20,8 @@ mod strength;
 
 pub use arranging::{counts, hand, moves_next, picked_up, turn};
 pub use board::{
-    all_marks, beyond, board_size, cell, game_name, game_with_rule, level, out_of_reach,
-    short_name, value_sign,
+    all_marks, beyond, board_size, cell, game_name, game_with_rule, glyph, level, note,
+    out_of_reach, short_name, value_sign,
 };
 pub use data::imported;
 pub use fouls::{forbidden, foul, foul_of_rows, only_answer_is_foul};
@@ -35,7 +35,7 @@ pub use new_game::{
     starter, whose_mark,
 };
 pub use players::{grade, named_player, opponent, piece, player, player_or_piece, strength_of};
-pub use records::{file_failed, not_read, record_in_list, record_title};
+pub use records::{analysis, file_failed, not_read, record_in_list, record_title};
 pub use review::{
     before_bad_move, decisive, how_good, judged, line_depth, lines_detail, made_move, move_of,
     reviewing, value_of_line, verdict, verdict_sign, who_stands_better,

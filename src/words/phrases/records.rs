@@ -5,11 +5,12 @@ use crate::{
         NodeId, Ply,
         records::{Fact, LeftOut, Place, Record, RecordError, RecordReason},
     },
+    session::Analysis,
     words::{Text, text},
 };
 
 use super::{
-    capitalised, fill, fill_count,
+    capitalised, fill, fill_count, game_name,
     links::{arrange_error, rules_error},
     list, moves,
 };
@@ -59,6 +60,15 @@ pub fn record_in_list(record: &Record, number: usize) -> String {
     let line = record.tree.path(record.tree.end_of_line(NodeId::ROOT));
     let plies = line.into_iter().filter_map(|node| record.tree.ply(node));
     list(&[title, moves(plies.filter_map(Ply::cell).count())])
+}
+
+/// Describes a stored analysis: its game, or what is known about it, and the number of moves.
+#[must_use]
+pub fn analysis(analysis: &Analysis) -> String {
+    let title = record_title(&analysis.record);
+    let game = analysis.game();
+    let title = if title.is_empty() { game_name(game.rules()) } else { title };
+    list(&[title, moves(game.moves().len())])
 }
 
 /// Returns the players of a record, its title, event and date, as far as they are known.

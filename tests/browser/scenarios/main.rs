@@ -264,7 +264,8 @@ fn scenarios_of_the_page(seed: u64) -> Vec<Scenario> {
         records:
             opens_and_saves_a_file,
             opens_files_that_are_dropped,
-            tries_moves_in_a_review;
+            tries_moves_in_a_review,
+            keeps_an_analysis;
         endless:
             plays_a_level_without_end,
             wins_without_end,

@@ -47,7 +47,7 @@ pub(crate) async fn opens_and_saves_a_file(page: Page) -> Result<()> {
     page.says("Move 3 of 3").await?;
     page.board_shows("Bh8 Wi7 Bj6").await?;
     page.reads("region", "Ann – Bob").await?;
-    page.press("variation i9").await?;
+    page.press("White i9").await?;
     page.board_shows("Bh8 Wi9").await?;
     page.reads("region", "Stronger.").await?;
 
@@ -66,7 +66,7 @@ pub(crate) async fn opens_and_saves_a_file(page: Page) -> Result<()> {
     page.run::<()>(PASTE, [json!(saved)]).await?;
     page.press("Open").await?;
     page.reads("region", "Ann – Bob").await?;
-    page.shows("button", "variation i9").await.map(drop)
+    page.shows("button", "White i9").await.map(drop)
 }
 
 /// Files can be dropped on the page. If there are several games in them, the dialog lists them, and says what cannot be
@@ -86,6 +86,68 @@ pub(crate) async fn opens_files_that_are_dropped(page: Page) -> Result<()> {
     page.reads("dialog", "go.sgf: it is a record of another game").await?;
     page.press("Open anyway").await?;
     page.board_shows("Bh8").await
+}
+
+/// Variations are listed, folded and promoted, and have notes and marks. They are kept over a reload, in *Your games*, with
+/// the same game, and in its link.
+pub(crate) async fn keeps_an_analysis(page: Page) -> Result<()> {
+    page.open_on(PHONE).await?;
+    page.open_link("15x15k5/h8i9i8").await?;
+    page.says("Move 3 of 3").await?;
+    page.press("One move back").await?;
+    page.tap("g7").await?;
+    page.board_shows("Bh8 Wi9 Bg7").await?;
+    page.press("Back to the game").await?;
+    page.tap("f6").await?;
+    page.board_shows("Bh8 Wi9 Bf6").await?;
+    page.press("Promote variation").await?;
+    page.no_longer_shows("button", "Promote variation").await?;
+    page.press("Black g7").await?;
+    page.tap("g8").await?;
+    page.board_shows("Bh8 Wi9 Bg7 Wg8").await?;
+
+    page.press("Notes").await?;
+    page.fill_in("Comment", "White blocks.").await?;
+    page.choose("This move", "!?").await?;
+    page.press_answer("A letter").await?;
+    page.tap("h8").await?;
+    page.tap("a1").await?;
+    page.notes("h8", &["A"]).await?;
+    page.notes("a1", &["B"]).await?;
+    page.press("Finish drawing").await?;
+    page.reads("region", "White blocks.").await?;
+    page.shows("button", "White g8!?").await?;
+
+    page.reload().await?;
+    page.reads("region", "White blocks.").await?;
+    page.board_shows("Bh8 Wi9 Bg7 Wg8").await?;
+    page.notes("a1", &["B"]).await?;
+    page.press("Back to the game").await?;
+    page.press("End review").await?;
+
+    page.open_dialog("Your games").await?;
+    page.press("Review 5 in a row").await?;
+    page.press("Black g7").await?;
+    page.press("White g8!?").await?;
+    page.reads("region", "White blocks.").await?;
+
+    page.open_dialog("Share").await?;
+    let link = page.value_of("The link").await?;
+    ensure!(link.contains("15x15k5/h8i9i8/v/"), "{link}");
+    page.tick("With variations and notes").await?;
+    page.until("a link without variations", async || {
+        let link = page.value_of("The link").await?;
+        Ok(if link.contains("/v/") { Err(link) } else { Ok(()) })
+    })
+    .await?;
+    page.close_dialog("Share").await?;
+
+    // Elsewhere.
+    page.run::<()>("localStorage.clear()", []).await?;
+    page.follow(&link).await?;
+    page.press("Black g7").await?;
+    page.press("White g8!?").await?;
+    page.reads("region", "White blocks.").await
 }
 
 /// In a review, a press on the board tries a move. The variation can be removed and brought back, and is marked where it

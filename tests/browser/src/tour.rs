@@ -93,6 +93,14 @@ pub async fn lead(
     page.press(&named(Text::ToBeginning)).await?;
     page.press(&named(Text::OneMoveOn)).await?;
     look(&at("review", false)).await?;
+    page.click_cells(&["c3"]).await?;
+    page.shows("button", &named(Text::ReturnToGame)).await?;
+    look(&at("variation", false)).await?;
+    page.press(&named(Text::Notes)).await?;
+    page.shows("dialog", &named(Text::Notes)).await?;
+    look(&at("notes", true)).await?;
+    page.press(&named(Text::Close)).await?;
+    page.press(&named(Text::ReturnToGame)).await?;
     page.press(&named(Text::EndReview)).await?;
 
     start(page, WITH_STONES, &named(Text::Threats)).await?;

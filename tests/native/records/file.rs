@@ -14,8 +14,6 @@ use in_a_row::{
     words::phrases,
 };
 
-use crate::common::at;
-
 const OPTIONS: Options = Options { variant: Variant::Freestyle, accepts_other_games: false };
 
 /// Decodes a text as UTF-8.
@@ -141,12 +139,13 @@ fn what_is_not_read_of_a_file_is_told() {
 fn a_record_is_reviewed_with_its_variations() {
     let tree = b"(;GM[4]SZ[15];B[hh]TE[1](;W[ii];B[jj])(;W[ig]C[better]))";
     let opened = read(vec![file("a.sgf", tree)], OPTIONS, &mut decode);
-    let mut replay = replay(opened.only_game().expect("a game"));
+    let mut replay = replay(opened.only_game().expect("a game"), None);
     assert_eq!((replay.at(), replay.moves()), (3, &parse_moves("h8i7j6").unwrap()[..]));
     assert_eq!(replay.glyphs().collect::<Vec<_>>(), [Some(Glyph::Good), None, None]);
-    let others: Vec<_> = replay.other_moves().flatten().collect();
-    assert_eq!(others.iter().map(|(_, cell)| *cell).collect::<Vec<_>>(), [at("i9")]);
-    replay.show_node(others[0].0);
+    let after_first = replay.tree().children(replay.line()[0]).to_vec();
+    let cells = after_first.iter().filter_map(|&node| replay.tree().ply(node)?.cell());
+    assert_eq!(cells.collect::<Vec<_>>(), parse_moves("i7i9").unwrap());
+    replay.show_node(after_first[1]);
     assert_eq!(replay.tree().notes(replay.tree().current()).comment, "better");
     assert!(replay.is_in_variation());
     assert_eq!(replay.shown().seating().mark(Seat::One), Mark::X);

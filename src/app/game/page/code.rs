@@ -32,7 +32,7 @@ use crate::{
         records::{Format, Record, WriteError},
     },
     protocol::Request,
-    session::{Arranged, BotRequest, Session, Setup},
+    session::{Analysis, Arranged, BotRequest, Session, Setup},
 };
 
 use std::sync::Arc;
@@ -122,9 +122,13 @@ pub struct StudyCode {
     pub(crate) show_record: fn(Page, Arc<Record>),
     /// Shows the line under review after this many moves.
     pub(crate) go_to: fn(Page, usize),
-    /// Shows the node of the tree under review with this number.
-    pub(crate) show_node: fn(Page, usize),
-    /// Makes a move after the position under review.
+    /// Shows the review that was on the screen when the page was left.
+    pub(crate) resume_review: fn(Page),
+    /// Shows a stored analysis.
+    pub(crate) show_analysis: fn(Page, Analysis),
+    /// Returns the link of the game under review with its variations and notes, if it has any.
+    pub(crate) link_with_variations: fn(Page) -> Option<String>,
+    /// Presses a cell of the position under review: makes a move there, or draws a mark.
     pub(crate) try_move: fn(Page, Cell),
     /// Returns the text below the headline of a game under review.
     pub(crate) annotation: fn(UiState) -> Option<String>,

@@ -2,7 +2,7 @@
 
 use crate::{
     app::{game::state::GameState, names::model::DisplayNames, ui::attributes::classes},
-    engine::{Cell, Glyph, NodeId, advice::Verdict},
+    engine::{Cell, Glyph, advice::Verdict},
     session::{Pieces, Replay},
     words::Piece,
 };
@@ -29,8 +29,6 @@ pub struct ListedMove {
     pub glyph: Option<Glyph>,
     /// Whether this is the move that is shown, or the last one.
     pub is_current: bool,
-    /// The moves that were tried in its place, each with its node.
-    pub others: Vec<(NodeId, Cell)>,
 }
 
 /// Returns the classes of the list.
@@ -41,8 +39,15 @@ pub fn list_class(game: &GameState) -> String {
         ("stones", game.setup.pieces == Pieces::Stones),
         ("live", game.mode.replay().is_none() || game.shows_invitation()),
         ("unlabelled", !game.has_coordinates()),
-        ("hidden", game.history.is_empty()),
+        // The study code lists variations.
+        ("hidden", game.history.is_empty() || has_variations(game)),
     ])
+}
+
+/// Returns whether a game with variations is under review.
+#[must_use]
+pub fn has_variations(game: &GameState) -> bool {
+    game.mode.replay().is_some_and(Replay::has_variations)
 }
 
 /// Returns the number of moves after which the game is shown.
@@ -64,7 +69,6 @@ pub fn listed(game: &GameState, names: DisplayNames) -> Vec<ListedMove> {
     let current = current(game);
     let first = first_listed(game);
     let near = game.history.iter().enumerate().skip(first).take(LISTED);
-    let mut others = replay.map(|replay| replay.other_moves().skip(first));
     let mut glyphs = replay.map(|replay| replay.glyphs().skip(first));
     let listed = near.map(|(ply, &cell)| ListedMove {
         number: ply + 1,
@@ -73,7 +77,6 @@ pub fn listed(game: &GameState, names: DisplayNames) -> Vec<ListedMove> {
         verdict: judged.get(ply).map(|judged| judged.verdict),
         glyph: glyphs.as_mut().and_then(Iterator::next).flatten(),
         is_current: ply + 1 == current,
-        others: others.as_mut().and_then(Iterator::next).unwrap_or_default(),
     });
     listed.collect()
 }

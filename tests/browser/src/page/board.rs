@@ -54,12 +54,13 @@ impl CellView {
             }
             _ => anyhow::bail!(unreadable()),
         };
-        let rest: Vec<_> = parts.collect();
+        let mut rest: Vec<_> = parts.collect();
         if mark.is_none() {
             let notes: Vec<_> = rest.iter().map(ToString::to_string).collect();
             ensure!(rest.iter().all(|note| is_note(note)), unreadable());
             return Ok(Self { place, mark, is_last: false, wins: false, notes });
         }
+        let drawn = rest.pop_if(|part| is_drawn(part)).map(str::to_owned);
         let (is_last, wins) = match rest[..] {
             [] => (false, false),
             ["picked up"] => {
@@ -71,8 +72,14 @@ impl CellView {
             ["last move", "winning line"] => (true, true),
             _ => anyhow::bail!(unreadable()),
         };
-        Ok(Self { place, mark, is_last, wins, notes: Vec::new() })
+        Ok(Self { place, mark, is_last, wins, notes: drawn.into_iter().collect() })
     }
+}
+
+/// Returns whether this is a mark that a person has drawn: a letter, or the name of a shape.
+fn is_drawn(words: &str) -> bool {
+    let is_letter = words.len() == 1 && words.bytes().all(|byte| byte.is_ascii_uppercase());
+    is_letter || ["triangle", "square", "circle", "cross"].contains(&words)
 }
 
 /// Returns whether this is a valid note about a free cell.
@@ -85,6 +92,7 @@ fn is_note(words: &str) -> bool {
         || ["fork for ", "row of ", "open row of ", "forbidden: "]
             .iter()
             .any(|threat| words.starts_with(threat))
+        || is_drawn(words)
         || ["draws", "good move", "selected"].contains(&words)
 }
 

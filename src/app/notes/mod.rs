@@ -1,0 +1,9 @@
+//! Notes on a position under review: a comment, a judgement of its move, and marks on the board.
+
+pub(crate) mod actions;
+pub(crate) mod view;
+
+use crate::{app::game::dialog::Dialog, words::Text};
+
+/// The dialog *Notes*.
+pub(crate) const DIALOG: Dialog = Dialog { id: "notes", title: Text::Notes };
