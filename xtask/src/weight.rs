@@ -27,9 +27,9 @@ const STUDY: usize = 57_500;
 /// bytes.
 const SELDOM: usize = 96_500;
 /// The limit for the code that is fetched to open or save a file of another program, compressed, in bytes.
-const RECORDS: usize = 38_000;
+const RECORDS: usize = 30_000;
 /// The limit for the code that several of these parts share, compressed, in bytes.
-const SHARED: usize = 33_500;
+const SHARED: usize = 40_500;
 /// The limit for the worker that most games use, compressed, in bytes.
 const WORKER: usize = 85_000;
 /// The limit for the worker that knows every rule, compressed, in bytes. A page starts it only if a game needs it.

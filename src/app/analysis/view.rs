@@ -8,8 +8,9 @@ use crate::{
         },
         game::{Page, signals::UiState},
         names::display,
+        notes,
         ui::{
-            button::{ButtonSpec, Buttons},
+            button::{Button, ButtonSpec, Buttons},
             event, icon, language_changes,
             live::{LiveText, aria, classes, live, live_text, translated},
         },
@@ -48,6 +49,9 @@ const HOW_MANY: &[ButtonSpec] = &[
         ..ButtonSpec::new(Text::MoreLines, actions::show_more)
     },
 ];
+
+/// The button that opens the notes, where the other buttons of a review have no room for it.
+const NOTES: ButtonSpec = ButtonSpec { class: "bare notes", ..notes::BUTTON };
 
 /// Returns how many lines are chosen.
 fn count(ui: UiState) -> usize {
@@ -104,6 +108,7 @@ pub(crate) fn EngineLines(page: Page) -> impl IntoView {
                     </svg>
                     <span>{translated(Text::BalancedMoves)}</span>
                 </button>
+                <Button page spec=NOTES />
                 <button
                     type="button"
                     class="bare"

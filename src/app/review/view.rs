@@ -14,7 +14,6 @@ use crate::{
         },
         ui::{
             button::{Button, ButtonSpec, Buttons},
-            icon,
             live::{LiveText, live, live_text, translated},
             steps::StepButtons,
             text_content::text_content,
@@ -40,12 +39,8 @@ const PLAY: &[ButtonSpec] = &[
     },
 ];
 
-/// The button that opens the notes.
-const NOTES: ButtonSpec = ButtonSpec {
-    icon: icon::PENCIL,
-    class: "bare",
-    ..ButtonSpec::open(Text::Notes, notes::DIALOG)
-};
+/// The button that opens the notes. In most windows on their side, it is beside the switch of the engine's lines.
+const NOTES: ButtonSpec = ButtonSpec { class: "bare notes", ..notes::BUTTON };
 
 /// The buttons below the steps. The first one stops drawing, removes moves of a variation, brings them back, or changes the
 /// pace.

@@ -148,7 +148,7 @@ pub(crate) async fn arranges_by_keyboard(page: Page) -> Result<()> {
     page.notes("i9", &[]).await?;
     page.board_shows("Bi9").await?;
     page.type_text("h8 ").await?;
-    page.board_shows("Bh8 Bi9").await?;
+    page.board_shows("Bi9 Wh8").await?;
     page.press_keys([Key::Delete]).await?;
     page.board_shows("Bi9").await
 }
