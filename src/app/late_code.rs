@@ -84,7 +84,7 @@ static CODE: LateCode = LateCode {
     ask_for_move: bot::ask_for_move,
     cancel_obsolete: bot::cancel_obsolete,
     toggle_pending: play::toggle_pending,
-    try_move: review::try_move,
+    press_reviewed: review::press,
     arrange: arrange::press,
     put_aside: arrange::put_aside,
     zoom_in_on: zoom::zoom_in_on,

@@ -32,7 +32,7 @@ static CODE: StudyCode = StudyCode {
     resume_review: review::resume::resume_review,
     show_analysis: review::resume::show_analysis,
     link_with_variations: review::keep::link_with_variations,
-    try_move: review::line::press,
+    press_reviewed: review::line::press,
     annotation: |ui| review::model::detail(&ui.game.read(), display::names()),
     open_address: links::open_requested,
     join_by_tap: links::join_by_tap,

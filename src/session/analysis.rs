@@ -182,7 +182,7 @@ impl FromStr for Analysis {
     }
 }
 
-/// Adds what this line says; `None` if that is not known.
+/// Adds the player or the fact on this line to the record; `None` if its name is unknown.
 fn add_line(record: &mut Record, line: &str) -> Option<()> {
     if line == STARTS_WHITE {
         record.starts_white = true;

@@ -4,6 +4,7 @@ use crate::engine::{
     advice::{Evaluation, JudgedMove, Review, Verdict},
     notation::write_variations,
 };
+use std::iter;
 
 /// A game that a person steps through again, move by move, with the variations that they try. Once it has a [`Review`],
 /// it shows how good each move of the game was, and before a bad move the better ones.
@@ -96,6 +97,14 @@ impl Replay {
     #[must_use]
     pub fn variations(&self) -> String {
         write_variations(&self.tree, &self.game_line)
+    }
+
+    /// Returns whether there are variations or notes.
+    #[must_use]
+    pub fn has_analysis(&self) -> bool {
+        let nodes = || iter::once(NodeId::ROOT).chain(self.tree.nodes());
+        nodes().count() > self.game_line.len() + 1
+            || nodes().any(|node| !self.tree.notes(node).is_empty())
     }
 
     /// Returns whether the tree has, or has had, moves that are not in the game.
@@ -338,7 +347,7 @@ impl Replay {
         let moves = |nodes: &[NodeId]| -> Vec<Cell> {
             nodes.iter().filter_map(|&node| self.cell_of(node)).collect()
         };
-        let shared = std::iter::zip(&line, &self.game_line).take_while(|(a, b)| a == b).count();
+        let shared = iter::zip(&line, &self.game_line).take_while(|(a, b)| a == b).count();
         (self.moves_of_game, self.moves) = (moves(&line[..shared]).len(), moves(&line));
         self.line = line;
     }

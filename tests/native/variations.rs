@@ -146,7 +146,13 @@ proptest! {
         let read: Analysis = analysis.to_string().parse().expect("as written");
         prop_assert_eq!(read.to_string(), analysis.to_string());
         prop_assert_eq!(content(&read.record.tree), content(&analysis.record.tree));
-        prop_assert_eq!(read.game(), game);
+        prop_assert_eq!(&read.game(), &game);
+        let seating = Seating { first: Seat::One, x: Seat::One };
+        let setup = Setup { rules: game.rules(), ..Setup::DEFAULT };
+        let mut tree = analysis.record.tree.clone();
+        tree.go_to(line.last().copied().unwrap_or_default());
+        let replay = Replay::of_tree(setup, seating, tree);
+        prop_assert_eq!(replay.has_analysis(), !replay.variations().is_empty());
         prop_assert_eq!(&read.record.players, &analysis.record.players);
         prop_assert_eq!(&read.record.facts, &analysis.record.facts);
     }

@@ -17,7 +17,7 @@ const USUAL: EngineLines = EngineLines::Three;
 /// The largest number of moves that a line shows.
 pub const SHOWN_MOVES: usize = 8;
 
-/// The lines that the engine has found, and what it was asked for.
+/// The lines that the engine has found, with the position and the kind of lines that it was asked for.
 #[derive(Clone, Debug, Default)]
 pub struct FoundLines {
     /// The game, up to the position of the lines.

@@ -37,14 +37,14 @@ const HOW_MANY: &[ButtonSpec] = &[
     ButtonSpec {
         icon: icon::MINUS,
         class: "bare",
-        is_shown: |ui| count(ui) > 0,
+        is_shown: are_shown,
         is_enabled: |ui| count(ui) > 1,
         ..ButtonSpec::new(Text::FewerLines, actions::show_fewer)
     },
     ButtonSpec {
         icon: icon::PLUS,
         class: "bare",
-        is_shown: |ui| count(ui) > 0,
+        is_shown: are_shown,
         is_enabled: |ui| count(ui) < MOST,
         ..ButtonSpec::new(Text::MoreLines, actions::show_more)
     },
@@ -56,6 +56,16 @@ const NOTES: ButtonSpec = ButtonSpec { class: "bare notes", ..notes::BUTTON };
 /// Returns how many lines are chosen.
 fn count(ui: UiState) -> usize {
     ui.settings.read().analysis.engine_lines.count().into()
+}
+
+/// Returns whether lines are shown.
+fn are_shown(ui: UiState) -> bool {
+    count(ui) > 0
+}
+
+/// Returns whether the lines are those of balanced moves.
+fn are_balanced(ui: UiState) -> bool {
+    ui.of::<LineKind>().get() == LineKind::Balanced
 }
 
 /// The switch, and the lines below it. A press on a move makes it and those before it; the pointer and the focus show them
@@ -95,31 +105,23 @@ pub(crate) fn EngineLines(page: Page) -> impl IntoView {
                     <span>{live(ui, 0, detail)}</span>
                 </details>
                 <Buttons page specs=HOW_MANY />
-                <button
-                    type="button"
-                    class=live_text(move || classes(&[("bare", true), ("hidden", count(ui) == 0)]))
-                    aria-pressed=live_text(move || {
-                        aria(ui.of::<LineKind>().get() == LineKind::Balanced)
-                    })
-                    on:click:capture=move |_| actions::switch_kind(page)
-                >
-                    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-                        <path d=icon::SCALES />
-                    </svg>
-                    <span>{translated(Text::BalancedMoves)}</span>
-                </button>
+                <Switch
+                    page
+                    name=Text::BalancedMoves
+                    icon=icon::SCALES
+                    is_shown=are_shown
+                    is_on=are_balanced
+                    press=actions::switch_kind
+                />
                 <Button page spec=NOTES />
-                <button
-                    type="button"
-                    class="bare"
-                    aria-pressed=live_text(move || aria(count(ui) > 0))
-                    on:click:capture=move |_| actions::switch(page)
-                >
-                    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-                        <path d=icon::LINES />
-                    </svg>
-                    <span>{translated(Text::EngineLines)}</span>
-                </button>
+                <Switch
+                    page
+                    name=Text::EngineLines
+                    icon=icon::LINES
+                    is_shown=|_| true
+                    is_on=are_shown
+                    press=actions::switch
+                />
             </div>
             <ol
                 on:click:capture=move |event: ev::MouseEvent| actions::play(page, &moves_at(&event))
@@ -131,6 +133,37 @@ pub(crate) fn EngineLines(page: Page) -> impl IntoView {
                 {(0..MOST).map(|number| view! { <Line lines number /> }).collect::<Vec<_>>()}
             </ol>
         </section>
+    }
+}
+
+/// A button that is pressed while something is on.
+#[component]
+fn Switch(
+    page: Page,
+    /// Its name.
+    name: Text,
+    /// One of the icons.
+    icon: &'static str,
+    /// Whether the button is shown.
+    is_shown: fn(UiState) -> bool,
+    /// Whether the thing is on.
+    is_on: fn(UiState) -> bool,
+    /// Switches it on or off.
+    press: fn(Page),
+) -> impl IntoView {
+    let ui = page.ui;
+    view! {
+        <button
+            type="button"
+            class=live_text(move || classes(&[("bare", true), ("hidden", !is_shown(ui))]))
+            aria-pressed=live_text(move || aria(is_on(ui)))
+            on:click:capture=move |_| press(page)
+        >
+            <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+                <path d=icon />
+            </svg>
+            <span>{translated(name)}</span>
+        </button>
     }
 }
 

@@ -55,7 +55,7 @@ pub(crate) fn tap(page: Page, cell: Cell, is_exact: bool) {
         Some(Tap::PlayAgain) => play_again(page),
         Some(Tap::Play) => play(page, cell),
         Some(Tap::ZoomIn) => late::call(page, move |late, page| (late.zoom_in_on)(page, cell)),
-        Some(Tap::Try) => late::call(page, move |late, page| (late.try_move)(page, cell)),
+        Some(Tap::Try) => late::call(page, move |late, page| (late.press_reviewed)(page, cell)),
         Some(Tap::Arrange) => late::call(page, move |late, page| (late.arrange)(page, cell)),
         Some(Tap::Select) => late::call(page, move |late, page| (late.toggle_pending)(page, cell)),
         None => {}

@@ -158,6 +158,11 @@ impl GameState {
         matches!(self.status, Status::Won(seat) if !self.setup.players.is_here(seat))
     }
 
+    /// Returns whether a game with variations is under review.
+    pub fn has_variations(&self) -> bool {
+        self.mode.replay().is_some_and(Replay::has_variations)
+    }
+
     /// Returns whether a link to a known game is under review that differs from the game as this device knows it.
     pub fn has_conflicting_link(&self) -> bool {
         self.mode.link().is_some_and(|link| {

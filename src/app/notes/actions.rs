@@ -9,8 +9,6 @@ use crate::{
     engine::{Glyph, PointMark},
 };
 
-use leptos::prelude::*;
-
 /// The marks that can be drawn. The text of a label is the next letter.
 pub(crate) const MARKS: [fn() -> PointMark; 5] = [
     || PointMark::Triangle,
@@ -33,11 +31,7 @@ pub(crate) fn set_glyph(page: Page, glyph: Option<Glyph>) {
 
 /// Lets presses on the board draw this mark.
 pub(crate) fn draw(page: Page, mark: PointMark) {
-    page.ui.game.update(|game| {
-        if let Some(review) = game.mode.review_mut() {
-            review.drawn = Some(mark);
-        }
-    });
+    review::update(page, |review| review.drawn = Some(mark));
     close(DIALOG);
     page.focus_board_later();
 }

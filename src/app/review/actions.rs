@@ -2,7 +2,7 @@
 
 use crate::{
     app::{
-        game::{Page, bot, link, render, state::GameState, study},
+        game::{Page, bot, link, mode::Review, render, state::GameState, study},
         ui::steps::Step,
     },
     engine::Cell,
@@ -31,9 +31,9 @@ pub(crate) fn go_back_to(page: Page, at: usize) {
     }
 }
 
-/// Makes a move after the position under review.
-pub(crate) fn try_move(page: Page, cell: Cell) {
-    study::call(page, move |study, page| (study.try_move)(page, cell));
+/// Presses a cell of the position under review: makes a move there, or draws a mark.
+pub(crate) fn press(page: Page, cell: Cell) {
+    study::call(page, move |study, page| (study.press_reviewed)(page, cell));
 }
 
 /// Shows the review again that was on the screen when the page was left, if the address is still that of its position.
@@ -87,9 +87,14 @@ pub(super) fn stop_playback(page: Page) {
 
 /// Notes whether the game under review plays by itself.
 pub(super) fn set_plays_by_itself(page: Page, plays_by_itself: bool) {
+    update(page, |review| review.plays_by_itself = plays_by_itself);
+}
+
+/// Changes the review, but nothing that the board shows.
+pub(crate) fn update(page: Page, change: impl FnOnce(&mut Review)) {
     page.ui.game.update(|state| {
         if let Some(review) = state.mode.review_mut() {
-            review.plays_by_itself = plays_by_itself;
+            change(review);
         }
     });
 }

@@ -82,7 +82,7 @@ fn class(ui: UiState, _: usize) -> String {
     classes(&[
         ("chart", true),
         ("stones", game.setup.pieces == Pieces::Stones),
-        ("treed", game.mode.replay().is_some_and(Replay::has_variations)),
+        ("treed", game.has_variations()),
         ("hidden", game.mode.replay().is_none() || game.shows_invitation()),
     ])
 }

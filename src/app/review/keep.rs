@@ -9,6 +9,7 @@ use crate::{
             storing,
         },
         names::display,
+        review::actions::update,
     },
     engine::{GameTree, NodeId, Notes, Side, notation, records::Record},
     platform::{address, clock},
@@ -62,12 +63,11 @@ pub(crate) fn link_with_variations(page: Page) -> Option<String> {
     })
 }
 
-/// Stores the analysis under review, or removes it if there is nothing besides the game.
+/// Stores the analysis under review, or removes it if the game has no variations and notes.
 pub(crate) fn keep(page: Page) {
     let Some(analysis) = analysis(page) else { return };
-    let is_empty = page.ui.game.with_untracked(|game| {
-        game.mode.replay().is_none_or(|replay| replay.variations().is_empty())
-    });
+    let is_empty =
+        !page.ui.game.with_untracked(|game| game.mode.replay().is_some_and(Replay::has_analysis));
     let is_kept = storing::with_texts(page, |texts| {
         if is_empty {
             texts.remove(&analysis::name_of(&analysis.game()));
@@ -86,14 +86,10 @@ pub(crate) fn notes(ui: UiState) -> Notes {
 
 /// Notes why the review does not keep or show everything.
 pub(crate) fn set_loss(page: Page, loss: Option<Loss>) {
-    page.ui.game.update(|game| {
-        if let Some(review) = game.mode.review_mut() {
-            review.loss = loss;
-        }
-    });
+    update(page, |review| review.loss = loss);
 }
 
-/// Adds what is kept of the same game to this replay.
+/// Adds the kept variations and notes of the same game to this replay.
 pub(crate) fn add_kept(page: Page, replay: &mut Replay) {
     let kept = storing::with_texts(page, |texts| analysis::load(texts, replay.game()));
     if let Some(kept) = kept.flatten() {
@@ -103,11 +99,7 @@ pub(crate) fn add_kept(page: Page, replay: &mut Replay) {
 
 /// Notes the record that the game under review comes from.
 pub(super) fn set_record(page: Page, record: Arc<Record>) {
-    page.ui.game.update(|state| {
-        if let Some(review) = state.mode.review_mut() {
-            review.record = Some(record);
-        }
-    });
+    update(page, |review| review.record = Some(record));
 }
 
 /// Notes the review on the screen whenever the page is left, so that a reload shows it again. The views call this once.
@@ -121,7 +113,7 @@ fn note_review(page: Page) {
     let path = page.ui.game.with_untracked(|game| {
         let Review { replay, record, link, .. } = game.mode.review()?;
         let is_known_by_link = link.as_ref().is_some_and(|link| link.link.sent.is_some());
-        let has_more = record.is_some() || !replay.variations().is_empty();
+        let has_more = record.is_some() || replay.has_analysis();
         let tree = replay.tree();
         let path = tree.path(tree.current()).into_iter().filter_map(|node| tree.ply(node));
         let path = notation::write_plies(&path.collect::<Vec<_>>());

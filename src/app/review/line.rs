@@ -120,7 +120,6 @@ pub(super) fn promote(page: Page) {
 /// Stops drawing marks.
 pub(super) fn stop_drawing(page: Page) {
     change_review(page, |review| review.drawn = None);
-    render::show_cells(page);
 }
 
 /// Leaves a variation: shows the last position that the game has reached.

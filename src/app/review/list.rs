@@ -18,7 +18,7 @@ use crate::{
     },
     engine::{Glyph, NodeId, advice::Verdict},
     platform::screen,
-    session::{EngineLines, Mark, Pieces, Replay},
+    session::{EngineLines, Mark, Pieces},
     words::{Text, phrases, text},
 };
 
@@ -75,7 +75,7 @@ fn class(ui: UiState) -> String {
         ("tree", true),
         ("stones", game.setup.pieces == Pieces::Stones),
         ("lined", are_lines_shown(ui, &game)),
-        ("hidden", !game.mode.replay().is_some_and(Replay::has_variations)),
+        ("hidden", !game.has_variations()),
     ])
 }
 

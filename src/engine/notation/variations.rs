@@ -1,4 +1,4 @@
-//! Reads and writes what a tree has beside the line of its game: variations, comments, glyphs and marks.
+//! Reads and writes the variations of a tree, and its comments, glyphs and marks.
 //!
 //! The text follows a [`Link`](super::Link) and [`VARIATIONS`]: `15x15k5/h8i9/v/bcdfghjk-1xg7h6-2c0gfollows`. It
 //! consists of items, joined by hyphens. The first one is a check, the CRC-32 of everything after it as eight letters.
@@ -45,7 +45,8 @@ pub enum VariationsError {
     Item(usize),
 }
 
-/// Writes what `tree` has beside `line`, the nodes of its game from the first ply. Returns an empty text if that is nothing.
+/// Writes the variations and notes of `tree`. `line` has the nodes of its game, from the first ply. Returns an empty text if
+/// there are none.
 ///
 /// # Examples
 /// ```

@@ -61,8 +61,8 @@ pub struct LateCode {
     pub(crate) cancel_obsolete: fn(Page),
     /// Selects this cell for the next move, or clears the selection.
     pub(crate) toggle_pending: fn(Page, Cell),
-    /// Makes a move on this cell after the position under review.
-    pub(crate) try_move: fn(Page, Cell),
+    /// Presses a cell of the position under review.
+    pub(crate) press_reviewed: fn(Page, Cell),
     /// Presses this cell while a position is arranged.
     pub(crate) arrange: fn(Page, Cell),
     /// Puts this position aside, because another game is on the board.
@@ -129,7 +129,7 @@ pub struct StudyCode {
     /// Returns the link of the game under review with its variations and notes, if it has any.
     pub(crate) link_with_variations: fn(Page) -> Option<String>,
     /// Presses a cell of the position under review: makes a move there, or draws a mark.
-    pub(crate) try_move: fn(Page, Cell),
+    pub(crate) press_reviewed: fn(Page, Cell),
     /// Returns the text below the headline of a game under review.
     pub(crate) annotation: fn(UiState) -> Option<String>,
     /// Opens the link in the address.

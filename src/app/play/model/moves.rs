@@ -40,14 +40,8 @@ pub fn list_class(game: &GameState) -> String {
         ("live", game.mode.replay().is_none() || game.shows_invitation()),
         ("unlabelled", !game.has_coordinates()),
         // The study code lists variations.
-        ("hidden", game.history.is_empty() || has_variations(game)),
+        ("hidden", game.history.is_empty() || game.has_variations()),
     ])
-}
-
-/// Returns whether a game with variations is under review.
-#[must_use]
-pub fn has_variations(game: &GameState) -> bool {
-    game.mode.replay().is_some_and(Replay::has_variations)
 }
 
 /// Returns the number of moves after which the game is shown.
