@@ -522,7 +522,7 @@ impl Game {
 
     fn put(&mut self, cell: Cell, side: Side) {
         self.board.put(cell, side);
-        self.live_lines.put(cell, side);
+        self.live_lines.put(&self.board, cell, side);
     }
 
     /// Returns the turn order before the ply with this number.

@@ -1,5 +1,7 @@
+use std::fmt;
+
 use super::{Overline, Rules};
-use crate::engine::{Cell, Direction, Side};
+use crate::engine::{Board, Cell, Direction, Side};
 
 /// Counts the lines that each side can still complete, so that a draw is declared as soon as it is
 /// certain. A move updates only the lines near it, however large the board is.
@@ -10,8 +12,22 @@ use crate::engine::{Cell, Direction, Side};
 ///
 /// A draw is never declared too early, but it may be declared a few moves later than it is certain: the last free cells
 /// may force the other side to block a line.
-#[derive(Clone, Debug, PartialEq, Eq)]
+///
+/// Counting is most of the time that a move takes, and most games end long before a draw is possible. So counting begins
+/// only when there are enough marks for one.
+#[derive(Clone)]
 pub(in crate::engine) struct LiveLines {
+    /// With fewer marks, the game is not drawn.
+    fewest_marks: usize,
+    /// How many marks there are.
+    marks: usize,
+    /// The counts, once there have been enough marks. They stay when marks are taken back, because counting all lines again
+    /// takes as long as many moves.
+    counts: Option<Counts>,
+}
+
+#[derive(Clone, Debug)]
+struct Counts {
     rules: Rules,
     /// Indexed by the direction's position in [`Shape::directions`](crate::engine::Shape::directions),
     /// then by the first cell. Entries of cells where no line starts are never used.
@@ -31,6 +47,75 @@ const SIDES: [Side; 2] = [Side::First, Side::Second];
 
 impl LiveLines {
     pub fn new(rules: Rules) -> Self {
+        Self { fewest_marks: fewest_marks(rules), marks: 0, counts: None }
+    }
+
+    /// Updates the counts after this mark was put on this board.
+    pub fn put(&mut self, board: &Board, cell: Cell, side: Side) {
+        self.marks += 1;
+        if let Some(counts) = &mut self.counts {
+            counts.put(cell, side);
+        } else if self.marks >= self.fewest_marks {
+            let mut counts = Counts::new(board.rules());
+            for (cell, side) in board.marks() {
+                counts.put(cell, side);
+            }
+            self.counts = Some(counts);
+        }
+    }
+
+    pub fn clear(&mut self, cell: Cell, side: Side) {
+        self.marks -= 1;
+        if let Some(counts) = &mut self.counts {
+            counts.update(cell, side, |count| *count -= 1);
+        }
+    }
+
+    /// Returns whether either side could still complete a line on the remaining `free` cells if both sides
+    /// cooperated and `turn` moved next.
+    pub fn can_be_decided(&self, turn: Side, free: usize) -> bool {
+        self.needed_counts().is_none_or(|counts| counts.can_be_decided(turn, free))
+    }
+
+    fn needed_counts(&self) -> Option<&Counts> {
+        self.counts.as_ref().filter(|_| self.marks >= self.fewest_marks)
+    }
+}
+
+/// Leaves out counts that are not needed, so that games after the same plies look the same.
+impl fmt::Debug for LiveLines {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut text = f.debug_struct("LiveLines");
+        text.field("marks", &self.marks)
+            .field("counts", &self.needed_counts())
+            .finish_non_exhaustive()
+    }
+}
+
+/// Returns a number of marks below which a game is never drawn; without end, there are never so many.
+///
+/// A line that is live for neither side has two marks, on it or on the cells before and after it. The lines of one row that
+/// share none of these cells need two marks each. A live line can be completed if each side still has as many moves as
+/// it has cells.
+fn fewest_marks(rules: Rules) -> usize {
+    let shape = rules.shape();
+    if !shape.has_end() {
+        return usize::MAX;
+    }
+    let needs_more = |side| {
+        let rule = rules.win_rule(side);
+        rule.overline == Overline::Ignored || rule.needs_open_end
+    };
+    let run = usize::from(rules.run());
+    let length = if SIDES.into_iter().any(needs_more) { run + 2 } else { run };
+    let [columns, rows, layers] = [shape.columns(), shape.rows(), shape.layers()].map(usize::from);
+    let lines = layers * (rows * (columns / length)).max(columns * (rows / length));
+    // Before the first mark, a line can always be completed.
+    (2 * lines).min((shape.cell_count() + 1).saturating_sub(2 * run)).max(1)
+}
+
+impl Counts {
+    fn new(rules: Rules) -> Self {
         let (shape, run) = (rules.shape(), usize::from(rules.run()));
         let mut missing = vec![0_u16; run + 1];
         missing[run] =
@@ -42,20 +127,11 @@ impl LiveLines {
         }
     }
 
-    pub fn put(&mut self, cell: Cell, side: Side) {
+    fn put(&mut self, cell: Cell, side: Side) {
         self.update(cell, side, |count| *count += 1);
     }
 
-    pub fn clear(&mut self, cell: Cell, side: Side) {
-        self.update(cell, side, |count| *count -= 1);
-    }
-
-    /// Returns whether either side could still complete a line on the remaining `free` cells if both sides
-    /// cooperated and `turn` moved next.
-    pub fn can_be_decided(&self, turn: Side, free: usize) -> bool {
-        if !self.rules.shape().has_end() {
-            return true;
-        }
+    fn can_be_decided(&self, turn: Side, free: usize) -> bool {
         SIDES.into_iter().any(|side| {
             let own_moves = if side == turn { free.div_ceil(2) } else { free / 2 };
             self.missing[side as usize].iter().take(own_moves + 1).any(|&lines| lines > 0)
@@ -63,9 +139,6 @@ impl LiveLines {
     }
 
     fn update(&mut self, cell: Cell, side: Side, change: fn(&mut u8)) {
-        if !self.rules.shape().has_end() {
-            return;
-        }
         let run = i16::from(self.rules.run());
         for direction in self.rules.shape().directions().iter().copied().enumerate() {
             for steps in 0..run {
