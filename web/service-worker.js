@@ -9,12 +9,15 @@ const MINE = `in-a-row ${registration.scope} `;
 const CACHE = MINE + VERSION;
 // Pages that are open while a new version is installed still load files of their own version.
 const OLDER_CACHES = 2;
+// The files and texts that another app has shared, until the page opens them.
+const RECEIVED = "in-a-row received";
 
 addEventListener("install", (event) => event.waitUntil(install()));
 addEventListener("activate", (event) => event.waitUntil(activate()));
 addEventListener("fetch", (event) => {
   const { method, url } = event.request;
   if (method === "GET" && url.startsWith(registration.scope)) event.respondWith(answer(event.request));
+  if (method === "POST" && url === `${registration.scope}?received`) event.respondWith(receive(event.request));
 });
 
 // Installs this version, or nothing: if a file is missing or wrong, the previous version stays.
@@ -123,4 +126,12 @@ async function add(file, isAskedAgain) {
     ...others.map((other) => keep(cache, other)),
   ]);
   return added.status === "fulfilled" ? cache.match(file, { ignoreVary: true }) : null;
+}
+
+// Keeps what another app shares, and opens the page, which looks for it.
+async function receive(request) {
+  const headers = { "content-type": request.headers.get("content-type") };
+  const cache = await caches.open(RECEIVED);
+  await cache.put(`${registration.scope}received`, new Response(await request.blob(), { headers }));
+  return Response.redirect(`${registration.scope}?received`, 303);
 }

@@ -33,7 +33,7 @@ use crate::{
         ui::elements::{pressed_button, restore_focus_near},
     },
     platform::{
-        address,
+        address::{self, Wanted},
         focus::is_by_pointer,
         sound,
         style::{self, Styles},
@@ -110,7 +110,7 @@ static CODE: LateCode = LateCode {
 fn start(page: Page) {
     late_views::add_views(page);
     keyboard::actions::listen(page);
-    open::listen_to_drops(page);
+    open::listen(page);
     window_event_listener(ev::hashchange, move |_| links::open_address(page));
     window_event_listener(ev::resize, move |_| boards::fit_if_loaded(page));
     window_event_listener(ev::click, move |event| {
@@ -142,12 +142,18 @@ fn start(page: Page) {
         render::show_ui(page, true);
     }
     address::restore();
-    let board = address::take_wanted_board();
+    let wanted = address::take_wanted();
     if !review::resume_review(page) {
         links::open_address(page);
     }
-    if let Some(rules) = board.and_then(|board| board.parse().ok()) {
-        device::play_on_board(page, rules);
+    match wanted {
+        Some(Wanted::Board(board)) => {
+            if let Ok(rules) = board.parse() {
+                device::play_on_board(page, rules);
+            }
+        }
+        Some(Wanted::Received) => open::open_received(page),
+        None => {}
     }
 }
 

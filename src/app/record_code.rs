@@ -2,7 +2,7 @@
 
 use crate::app::{
     game::page::{code::RecordCode, parts::Loading},
-    open,
+    library, open, share,
 };
 
 /// Returns the functions of the records code.
@@ -12,4 +12,10 @@ pub fn record_code() -> Loading<RecordCode> {
 }
 
 /// The functions that other code calls.
-static CODE: RecordCode = RecordCode { read: open::files::read, save: open::save::save };
+static CODE: RecordCode = RecordCode {
+    read: open::files::read,
+    read_library: library::search::read,
+    list_games: library::search::listed,
+    save: open::save::save,
+    write_gif: share::gif::write,
+};

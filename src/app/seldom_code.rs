@@ -16,5 +16,5 @@ pub fn seldom_code() -> Loading<SeldomCode> {
 static CODE: SeldomCode = SeldomCode {
     open: dialogs::open_seldom,
     restore_statistics: statistics::restore_statistics,
-    open_files: open::open_files,
+    open_received: open::actions::open_received,
 };

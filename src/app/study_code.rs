@@ -29,6 +29,7 @@ static CODE: StudyCode = StudyCode {
     review: |page, session, at| review::line::review(page, &session, at),
     show_record: review::line::show_record,
     go_to: review::line::go_to,
+    show_node: review::line::show_node,
     resume_review: review::resume::resume_review,
     show_analysis: review::resume::show_analysis,
     link_with_variations: review::keep::link_with_variations,

@@ -40,6 +40,7 @@
 //! * [`notation`] writes cells, rules and moves as text and reads them back. A whole game is a
 //!   [`Link`](notation::Link).
 //! * [`records`] reads and writes the files in which other programs keep games, as a [`GameTree`] each.
+//! * [`library`] searches many games by position and by words.
 
 pub mod advice;
 mod board;
@@ -50,12 +51,14 @@ pub mod exact;
 mod game;
 mod game_tree;
 mod geometry;
+pub mod library;
 pub mod measured;
 pub mod notation;
 pub mod openings;
 mod outcome;
 mod player;
 mod ply;
+pub(crate) mod png;
 mod position;
 pub mod proved;
 pub mod records;

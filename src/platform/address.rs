@@ -121,18 +121,30 @@ pub fn write(link: &str, own: bool) {
     });
 }
 
-/// Returns the board that the address asks for, as in `?play=15x15k5`, and removes it from the address. Shortcuts of
-/// the installed page have such addresses.
+/// What the address asks for in its query.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Wanted {
+    /// This board, as in `?play=15x15k5`. Shortcuts of the installed page have such addresses.
+    Board(String),
+    /// What another app has shared, as in `?received`.
+    Received,
+}
+
+/// Returns what the address asks for, and removes it from the address.
 #[must_use]
-pub fn take_wanted_board() -> Option<String> {
+pub fn take_wanted() -> Option<Wanted> {
     let query = window().location().search().ok()?;
-    let board = query.strip_prefix("?play=")?.to_owned();
+    let wanted = match query.strip_prefix("?play=") {
+        Some(board) => Wanted::Board(board.to_owned()),
+        None if query == "?received" => Wanted::Received,
+        None => return None,
+    };
     let page = window().location().pathname().ok()?;
     let address = format!("{page}#{}", current());
     let history = window().history().ok()?;
     // If the browser refuses, a reload asks again for the board that is already there.
     _ = history.replace_state_with_url(&history_state(), "", Some(&address));
-    Some(board)
+    Some(wanted)
 }
 
 /// Returns the address of the page with this link. It has no query, because other sites add queries that identify the

@@ -3,8 +3,8 @@
 use js_sys::{Array, Date, Object, Uint8Array};
 use leptos::prelude::{document, window};
 use web_sys::{
-    Event, HtmlElement, HtmlInputElement,
-    wasm_bindgen::{JsCast, JsValue},
+    Element, Event, HtmlElement, HtmlInputElement,
+    wasm_bindgen::{JsCast, JsValue, closure::Closure},
 };
 
 use super::by_name::{call, construct, get, set, settled};
@@ -96,9 +96,66 @@ pub fn dropped(event: &Event) -> Vec<JsValue> {
     files.map(|files| all(&files)).unwrap_or_default()
 }
 
+/// What a person pastes or another app shares.
+#[derive(Clone, Debug, Default)]
+pub struct Received {
+    /// The files.
+    pub files: Vec<JsValue>,
+    /// The text, if there are no files.
+    pub text: String,
+}
+
+/// Returns what is pasted; `None` in a field, which takes it.
+#[must_use]
+pub fn pasted(event: &Event) -> Option<Received> {
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    if target.is_some_and(|target| target.closest("input, textarea").ok().flatten().is_some()) {
+        return None;
+    }
+    let pasted = get(event, "clipboardData")?;
+    let files = get(&pasted, "files").map(|files| all(&files)).unwrap_or_default();
+    let text = call(&pasted, "getData", &["text".into()]).and_then(|text| text.as_string());
+    Some(Received { files, text: text.unwrap_or_default() })
+}
+
+/// Calls `open` with the files that a person opens with the installed page, now and later.
+pub fn on_launch(mut open: impl FnMut(Vec<JsValue>) + 'static) {
+    let Some(queue) = get(&window(), "launchQueue") else { return };
+    let consumer = Closure::<dyn FnMut(JsValue)>::new(move |launched: JsValue| {
+        let files = get(&launched, "files").map(|files| all(&files)).unwrap_or_default();
+        if !files.is_empty() {
+            open(files);
+        }
+    });
+    call(&queue, "setConsumer", &[consumer.into_js_value()]);
+}
+
+/// Returns what another app has shared, and removes it: the service worker has kept it under this name.
+pub async fn take_received() -> Option<Received> {
+    let address = construct("URL", &["received".into(), get(&document(), "baseURI")?])?;
+    let address = get(&address, "href")?;
+    let caches = get(&window(), "caches")?;
+    let cache = settled(call(&caches, "open", &["in-a-row received".into()])).await?;
+    let kept = settled(call(&cache, "match", std::slice::from_ref(&address))).await?;
+    settled(call(&cache, "delete", &[address])).await;
+    let form = settled(call(&kept, "formData", &[])).await?;
+    let texts = ["title", "text", "url"].map(|name| call(&form, "get", &[name.into()]));
+    let texts: Vec<_> = texts.into_iter().filter_map(|text| text?.as_string()).collect();
+    let files = call(&form, "getAll", &["files".into()]).map(|files| all(&files));
+    Some(Received { files: files.unwrap_or_default(), text: texts.join("\n") })
+}
+
 /// Returns the files of a list.
 fn all(files: &JsValue) -> Vec<JsValue> {
     Array::from(files).iter().collect()
+}
+
+/// Returns the file of a handle, and a file itself. Returns `None` if it can't be read.
+pub async fn file_of(file: JsValue) -> Option<JsValue> {
+    match call(&file, "getFile", &[]) {
+        Some(promise) => settled(Some(promise)).await,
+        None => Some(file),
+    }
 }
 
 /// Returns the name of a file.

@@ -25,6 +25,8 @@ pub mod frame;
 #[cfg(feature = "page")]
 pub mod introduction;
 #[cfg(feature = "page")]
+pub mod kept_files;
+#[cfg(feature = "page")]
 pub mod keyboard;
 #[cfg(feature = "page")]
 pub mod number;

@@ -38,7 +38,27 @@ impl Image {
     /// Draws the image scaled to `size`, which is its width and height in pixels, and crops it to this left, top, width
     /// and height. Returns the `data:` address of a PNG; `None` if the browser can't draw it.
     #[must_use]
-    pub fn draw(&self, size: [i32; 2], [left, top, width, height]: [i32; 4]) -> Option<String> {
+    pub fn draw(&self, size: [i32; 2], window: [i32; 4]) -> Option<String> {
+        let (canvas, _) = self.canvas(size, window)?;
+        call(&canvas, "toDataURL", &[PNG.into()])?.as_string()
+    }
+
+    /// Draws the image like [`Self::draw`]. Returns its pixels row by row, each in four bytes: red, green, blue, opacity.
+    #[must_use]
+    pub fn pixels(&self, size: [i32; 2], window: [i32; 4]) -> Option<Vec<u8>> {
+        let (_, context) = self.canvas(size, window)?;
+        let [_, _, width, height] = window;
+        let arguments = [0, 0, width, height].map(JsValue::from);
+        let data = get(&call(&context, "getImageData", &arguments)?, "data")?;
+        Some(Uint8Array::new(&get(&data, "buffer")?).to_vec())
+    }
+
+    /// Returns a canvas with the image, and its context.
+    fn canvas(
+        &self,
+        size: [i32; 2],
+        [left, top, width, height]: [i32; 4],
+    ) -> Option<(JsValue, JsValue)> {
         let canvas = document().create_element("canvas").ok()?;
         canvas.set_attribute("width", &width.to_string()).ok()?;
         canvas.set_attribute("height", &height.to_string()).ok()?;
@@ -46,7 +66,7 @@ impl Image {
         let [whole_width, whole_height] = size.map(JsValue::from);
         let arguments = [self.0.clone(), (-left).into(), (-top).into(), whole_width, whole_height];
         call(&context, "drawImage", &arguments)?;
-        call(&canvas, "toDataURL", &[PNG.into()])?.as_string()
+        Some((canvas.into(), context))
     }
 }
 

@@ -45,6 +45,8 @@ pub enum Request {
     Values(Game),
     /// A review of this game.
     Review(Game),
+    /// A review of this game in which at least the last move is judged.
+    Judge(Game),
     /// The best or the most balanced moves in this game, each with a line. On large boards the worker looks further and
     /// further until it is stopped, and reports the lines so far.
     Lines {

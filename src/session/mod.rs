@@ -35,7 +35,8 @@
 //! * [`Correspondence`]: a game with a friend on another device, played by sending links. [`LinkStep`]: what to do next
 //!   in it.
 //! * [`archive`]: the games that are not on the board. [`analysis`]: games with variations and notes.
-//! * [`Assist`], [`Replay`] and [`Thought`]: hints during a game, a review after it, and how minimax thinks.
+//! * [`Assist`], [`Replay`] and [`Thought`]: hints during a game, a review after it, and how minimax thinks. [`Retry`]:
+//!   a mistake under review, in place of which a person looks for a better move.
 //! * [`Transfer`]: merges another device's export into the texts stored here.
 //! * [`Miniature`]: a small picture of a position.
 //! * [`plain`]: a game as plain text. [`picture`]: a game as a picture to share.
@@ -57,6 +58,7 @@ pub mod picture;
 pub mod plain;
 mod previous;
 mod replay;
+mod retry;
 mod saved;
 mod seats;
 mod settings;
@@ -84,6 +86,7 @@ pub use link_step::{LastLink, LinkStep};
 pub use miniature::Miniature;
 pub use previous::PreviousGame;
 pub use replay::Replay;
+pub use retry::{Attempt, Retry, count_mistakes};
 pub use saved::{Arranged, RestoreError};
 pub use seats::{Mark, MarkChoice, Seat, Seating, Starter};
 pub use settings::*;

@@ -1,7 +1,7 @@
 use super::{CellView, Seating, Session, Setup};
 use crate::engine::{
     Cell, Deleted, Game, GameTree, Glyph, NodeId, Notes, PlayError, Ply,
-    advice::{Evaluation, JudgedMove, Review, Verdict},
+    advice::{Evaluation, JudgedMove, Review},
     notation::write_variations,
 };
 use std::iter;
@@ -51,6 +51,8 @@ pub struct Replay {
     review: Review,
     /// The moves that are shown as if they followed the current position.
     preview: Vec<Cell>,
+    /// Whether the better moves before a bad one are not shown.
+    hides_better: bool,
 }
 
 impl Replay {
@@ -75,6 +77,7 @@ impl Replay {
             game,
             review: Review::default(),
             preview: Vec::new(),
+            hides_better: false,
         }
     }
 
@@ -206,14 +209,18 @@ impl Replay {
     /// Returns whether the current move was a mistake or a blunder.
     #[must_use]
     pub fn is_at_mistake(&self) -> bool {
-        let verdict = self.judged().map(|judged| judged.verdict);
-        matches!(verdict, Some(Verdict::Mistake | Verdict::Blunder))
+        self.judged().is_some_and(|judged| judged.verdict.is_mistake())
     }
 
     /// Returns the verdict on the move of the game after the current position, if another move would have been better.
     #[must_use]
     pub fn next_bad_move(&self) -> Option<&JudgedMove> {
         self.judged_moves().get(self.at()).filter(|judged| !judged.better.is_empty())
+    }
+
+    /// Sets whether the better moves before a bad one are hidden on the board.
+    pub fn hide_better_moves(&mut self, hides_better: bool) {
+        self.hides_better = hides_better;
     }
 
     /// Returns the evaluation after this many moves; unknown in a variation and without a review.
@@ -267,6 +274,18 @@ impl Replay {
 
     fn cell_of(&self, node: NodeId) -> Option<Cell> {
         self.tree.ply(node)?.cell()
+    }
+
+    /// Returns the node that is listed after or before the current one in its place: the next or the previous variation, and
+    /// the first one after the last. `None` if there is no other.
+    #[must_use]
+    pub fn beside(&self, forwards: bool) -> Option<NodeId> {
+        let current = self.tree.current();
+        let siblings = self.tree.children(self.tree.parent(current)?);
+        let place = siblings.iter().position(|&it| it == current)?;
+        let step = if forwards { 1 } else { siblings.len() - 1 };
+        let other = siblings[(place + step) % siblings.len()];
+        (other != current).then_some(other)
     }
 
     /// Shows this node, and steps through the line that it is on.
@@ -384,7 +403,8 @@ impl Replay {
     /// shown in their place.
     #[must_use]
     pub fn cell(&self, cell: Cell) -> CellView {
-        let judged = self.next_bad_move().filter(|_| self.preview.is_empty());
+        let shows_better = self.preview.is_empty() && !self.hides_better;
+        let judged = self.next_bad_move().filter(|_| shows_better);
         let is_better = judged.is_some_and(|judged| judged.better.contains(&cell));
         let place = judged.and_then(|judged| judged.line.iter().position(|&it| it == cell));
         let place = if self.preview.is_empty() {

@@ -594,6 +594,17 @@ texts! {
         DecidedBy(ended, move, cell) by piece,
         NoSingleMove(ended),
         LookingAtGame(progress),
+        /// Lets a person look for better moves than the mistakes of a game.
+        Mistakes,
+        FindBetterMove(cell) by piece,
+        IsBetter(cell),
+        IsNotBetter(cell),
+        LookingAtMove(cell),
+        ShowSolution,
+        NextMistake,
+        NoMoreMistakes,
+        /// How many mistakes each side has made.
+        MistakesBySide(first, second),
 
         // An opened link.
         /// Accepts an invitation.
@@ -685,6 +696,17 @@ texts! {
         WithVariations,
         VariationsTooLong,
         OpenAnyway,
+        /// Games of files that stay on this device.
+        Library,
+        AboutLibrary,
+        AddFiles,
+        AddToLibrary,
+        SearchGames,
+        WithThisPosition,
+        FoundGames by count,
+        FirstListed(count),
+        NextMoves,
+        FilesNotKept,
         GameNumber(number),
         UnknownFormat,
         NoGameInside,
@@ -702,6 +724,7 @@ texts! {
         SavePicture,
         /// Saves an animated picture of the game.
         SaveReplay,
+        SaveGif,
         PictureNotTaken,
         PictureNotDrawn,
         WhatsNew,
@@ -844,6 +867,8 @@ texts! {
         MarksShow,
         NumberOfMove,
         SingleKeys,
+        /// A key for the variations in place of the move that is shown.
+        OtherVariation,
         /// Which way the second of two people looks at this device.
         SecondPlayer,
         Upright,

@@ -30,7 +30,9 @@ pub(super) fn answer(request: Request) -> Answer {
             let mut adviser = Adviser::new(game.rules());
             game.position().map(|position| Answer::Values(adviser.values(position)))
         }
-        Request::Review(game) => Some(Answer::Review(Adviser::new(game.rules()).review(&game))),
+        Request::Review(game) | Request::Judge(game) => {
+            Some(Answer::Review(Adviser::new(game.rules()).review(&game)))
+        }
         Request::Lines { game, kind, count } => {
             let mut adviser = Adviser::new(game.rules());
             let lines = match kind {

@@ -67,6 +67,10 @@ impl Task {
                 let rules = game.rules();
                 Ok(Self::Review(Box::new(DeepReview::new(game)), rules))
             }
+            Request::Judge(game) if !Solver::plays(game.rules()) => {
+                let rules = game.rules();
+                Ok(Self::Review(Box::new(DeepReview::of_last_move(game)), rules))
+            }
             Request::Lines { game, kind, count } if is_large(&game) => {
                 Ok(Self::Lines(Box::new(Lines::new(kind, game, usize::from(count)))))
             }

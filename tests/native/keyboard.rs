@@ -8,8 +8,8 @@ use in_a_row::{
             Focus::{self, Board, Elsewhere, Field},
             KeyPress, Modifiers,
             Shortcut::{
-                self, Back, EndReview, First, Hint, Keys, Last, NewGame, On, Redo, ToBoard, Type,
-                Undo,
+                self, Back, EndReview, First, Hint, Keys, Last, NewGame, NextVariation, On,
+                PreviousVariation, Redo, ToBoard, Type, Undo,
             },
             Situation, may_begin_name, meaning,
         },
@@ -88,6 +88,10 @@ fn each_key_has_its_meaning() {
         ("ArrowLeft", Field, Reviewing, None),
         ("ArrowUp", Board, Reviewing, None),
         ("Shift+ArrowLeft", Elsewhere, Reviewing, None),
+        ("Shift+ArrowUp", Board, Reviewing, Some(PreviousVariation)),
+        ("Shift+ArrowDown", Elsewhere, Reviewing, Some(NextVariation)),
+        ("Shift+ArrowDown", Field, Reviewing, None),
+        ("Shift+ArrowDown", Board, Playing, None),
         // The first arrow key shows where the keyboard is on the board; the board handles the others.
         ("ArrowUp", Elsewhere, Playing, Some(ToBoard)),
         ("ArrowLeft", Elsewhere, Arranging, Some(ToBoard)),

@@ -382,6 +382,11 @@ fn pasted_moves_are_played_on_the_current_board() {
         ("3x3k3", "#h8i9", "15x15k5/h8i9"),
         ("3x3k3", "15x15k5", "15x15k5"),
         ("3x3k3", "endless5 r0u0", "endless5/r0u0"),
+        // The first move is not on the board on the screen.
+        ("3x3k3", "h8 i9 g7", "15x15k5/h8i9g7"),
+        ("3x3k3", "1. h8 i9 2. g7 o15", "15x15k5/h8i9g7o15"),
+        ("3x3k3", "h8 i9 s19", "19x19k5/h8i9s19"),
+        ("3x3k3", "7,7 8,6", "15x15k5/h8i9"),
     ] {
         let found = link_in(text, rules(board)).map(|link| link.to_string());
         assert_eq!(found, Ok(link.to_owned()), "{text:?}");
@@ -447,9 +452,6 @@ fn pairs_of_numbers_are_moves_from_the_top_left() {
         "(7,7",
         "+7,7 8,8",
         "7,7 x 8,8",
-        "hh ii",
-        "hhii",
-        "hh;ii",
         "[hh][ii]",
         "1. hh 2. ii",
     ] {

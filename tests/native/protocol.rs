@@ -60,8 +60,10 @@ fn orders_are_read_back_as_written() {
         for alpha_beta in [false, true] {
             requests.push(Request::Calls { game: game.clone(), alpha_beta });
         }
-        requests
-            .extend([Request::Hint, Request::Values, Request::Review].map(|of| of(game.clone())));
+        requests.extend(
+            [Request::Hint, Request::Values, Request::Review, Request::Judge]
+                .map(|of| of(game.clone())),
+        );
     }
     assert_order_is_read_back(&Order::Stop(4));
     for (id, request) in (u32::MAX - 1..=u32::MAX).cycle().zip(requests) {

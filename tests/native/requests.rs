@@ -147,6 +147,7 @@ fn requests_become_obsolete_with_their_game() {
         (Request::Hint(other.clone()), true),
         (Request::Values(other.clone()), true),
         (Request::Review(game.clone()), true),
+        (Request::Judge(game.clone()), true),
         (Request::Count, false),
     ];
     for (request, expected) in cases {
@@ -154,6 +155,7 @@ fn requests_become_obsolete_with_their_game() {
     }
     assert!(!is_obsolete(&Request::Review(game.clone()), &session, Some(&game)));
     assert!(is_obsolete(&Request::Review(game.clone()), &session, Some(&other)));
+    assert!(!is_obsolete(&Request::Judge(other.clone()), &session, Some(&game)));
     session.apply(Intent::Undo, &mut random);
     assert!(is_obsolete(&ask, &session, None), "the move was taken back");
     assert!(is_obsolete(&Request::Hint(game), &session, None));

@@ -204,6 +204,28 @@ proptest! {
 }
 
 /// A link of this version. It must open for ever.
+/// The moves in one place follow each other in a circle.
+#[test]
+fn variations_are_switched_in_turn() {
+    let (setup, seating) = (Setup::DEFAULT, Seating { first: Seat::One, x: Seat::One });
+    let mut replay = Replay::new(setup, seating, played("3x3k3", "a1b1c1"));
+    assert_eq!(replay.beside(true), None, "there is no other third move");
+    for cell in ["b2", "c3"] {
+        replay.go_to(2);
+        replay.try_ply(Ply::Move(at(cell))).expect("legal");
+        replay.return_to_game();
+    }
+    replay.go_to(3);
+    let mut shown = Vec::new();
+    for forwards in [true, true, true, false, false] {
+        replay.show_node(replay.beside(forwards).expect("another move"));
+        shown.extend(replay.moves().last().map(ToString::to_string));
+    }
+    assert_eq!(shown, ["b2", "c3", "c1", "c3", "b2"]);
+    replay.go_to(0);
+    assert_eq!(replay.beside(true), None, "nothing is in place of the start");
+}
+
 #[test]
 fn a_link_with_variations_stays_readable() {
     let text = "15x15k5/h8i9/v/brgmsjyy-1xg7h6-1ci020must-3g4-3th8i9-3l1xag7";

@@ -1,7 +1,11 @@
 //! When the engine looks for lines, and what the page shows of them.
 
 use crate::{
-    app::{game::state::GameState, names::model::DisplayNames, review::model::pieces},
+    app::{
+        game::state::GameState,
+        names::model::DisplayNames,
+        review::{self, model::pieces},
+    },
     engine::{
         Cell, Game,
         advice::{BestLines, Evaluation},
@@ -64,7 +68,10 @@ pub fn wanted(
     lines: EngineLines,
     is_visible: bool,
 ) -> Option<Request> {
-    let is_on = lines != EngineLines::Off && is_visible && can_have_lines(game);
+    let is_on = lines != EngineLines::Off
+        && is_visible
+        && can_have_lines(game)
+        && !review::model::hides_answer(game);
     let shown = game.mode.replay().filter(|_| is_on)?.shown().game();
     shown.position().filter(|_| !shown.awaits_opening_ply())?;
     Some(Request::Lines { game: shown.clone(), kind, count: lines.count() })

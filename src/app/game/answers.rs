@@ -73,6 +73,13 @@ pub(crate) fn take_answer(page: Page, asked: &Request, answer: Answer) -> Result
                 }
             });
         }
+        (Request::Judge(game), Answer::Review(review)) => {
+            render::change_shown(page, |state| {
+                if let Some(shown) = state.mode.review_mut() {
+                    shown.take_judgement(game, &review);
+                }
+            });
+        }
         (&Request::Lines { ref game, kind, .. }, Answer::Lines(found)) => {
             take_lines(page, game, kind, found);
         }

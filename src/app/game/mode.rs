@@ -2,8 +2,11 @@
 
 use crate::{
     app::arrange::model::Arranging,
-    engine::{Cell, Deleted, Foul, PlayError, Ply, PointMark, notation::Link, records::Record},
-    session::{OpenedLink, Replay},
+    engine::{
+        Cell, Deleted, Foul, Game, PlayError, Ply, PointMark, advice, notation::Link,
+        records::Record,
+    },
+    session::{OpenedLink, Replay, Retry},
 };
 
 use std::sync::Arc;
@@ -41,6 +44,8 @@ pub struct Review {
     pub drawn: Option<PointMark>,
     /// Why not everything is kept or shown.
     pub loss: Option<Loss>,
+    /// The mistake in place of which the person looks for a better move.
+    pub retry: Option<Retry>,
 }
 
 /// Why a review does not keep or show everything.
@@ -64,12 +69,23 @@ pub struct ReviewedLink {
 }
 
 impl Review {
-    /// Presses a cell: draws a mark there or removes it, while marks are drawn, or else makes a move.
-    pub fn press(&mut self, cell: Cell) {
-        match self.drawn.clone() {
-            Some(mark) => self.draw(cell, mark),
-            None => self.try_move(cell),
+    /// Presses a cell: draws a mark there or removes it while marks are drawn, tries a move in place of a mistake, or else
+    /// makes a move. Returns the game whose last move the engine has to judge, if any.
+    pub fn press(&mut self, cell: Cell) -> Option<Game> {
+        if let Some(mark) = self.drawn.clone() {
+            self.draw(cell, mark);
+            return None;
         }
+        let Some(retry) = self.retry.as_mut().filter(|retry| retry.is_open()) else {
+            self.try_move(cell);
+            return None;
+        };
+        let tried = retry.try_move(&self.replay, cell);
+        self.show_retry();
+        tried.unwrap_or_else(|error| {
+            self.note_foul(cell, error);
+            None
+        })
     }
 
     /// Draws this mark on a cell in place of another one, or removes the same mark.
@@ -92,11 +108,44 @@ impl Review {
         self.forbidden = None;
         match self.replay.try_ply(Ply::Move(cell)) {
             Ok(()) => self.removed = None,
-            Err(PlayError::Forbidden(foul)) if !matches!(foul, Foul::Taken(_)) => {
-                self.forbidden = Some((cell, foul));
-            }
-            Err(_) => {}
+            Err(error) => self.note_foul(cell, error),
         }
+    }
+
+    /// Notes why a move here is forbidden, if it is.
+    fn note_foul(&mut self, cell: Cell, error: PlayError) {
+        if let PlayError::Forbidden(foul) = error
+            && !matches!(foul, Foul::Taken(_))
+        {
+            self.forbidden = Some((cell, foul));
+        }
+    }
+
+    /// Shows the position before a mistake, and lets the person look for a better move; `None` ends that.
+    pub fn set_retry(&mut self, retry: Option<Retry>) {
+        if let Some(retry) = &retry {
+            self.replay.return_to_game();
+            self.replay.go_to(retry.ply());
+        }
+        self.retry = retry;
+        self.show_retry();
+    }
+
+    /// Applies the engine's judgement of the last move of this game, if the person has tried that move in place of a
+    /// mistake.
+    pub fn take_judgement(&mut self, game: &Game, review: &advice::Review) {
+        if let Some(retry) = &mut self.retry {
+            retry.judge(&self.replay, game, review);
+            self.show_retry();
+        }
+    }
+
+    /// Shows the move that is tried on the board, and hides the better ones as long as the person looks for them.
+    pub fn show_retry(&mut self) {
+        let retry = self.retry.as_ref();
+        self.replay.hide_better_moves(retry.is_some_and(Retry::is_open));
+        let tried = retry.and_then(Retry::tried);
+        self.replay.set_preview(tried.as_slice());
     }
 }
 
@@ -193,6 +242,7 @@ impl Mode {
             forbidden: None,
             drawn: None,
             loss: None,
+            retry: None,
         }));
     }
 

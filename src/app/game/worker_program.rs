@@ -28,6 +28,7 @@ impl WorkerProgram {
             | Request::Hint(game)
             | Request::Values(game)
             | Request::Review(game)
+            | Request::Judge(game)
             | Request::Lines { game, .. } => Self::for_rules(game.rules()),
             // These are about noughts and crosses.
             Request::Strength(_) | Request::Count => Self::Plain,

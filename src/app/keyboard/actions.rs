@@ -109,6 +109,8 @@ fn carry_out(page: Page, shortcut: Shortcut) {
         Shortcut::Back => review::step(page, Step::Back),
         Shortcut::On => review::step(page, Step::On),
         Shortcut::Last => review::step(page, Step::Last),
+        Shortcut::PreviousVariation => review::switch_variation(page, false),
+        Shortcut::NextVariation => review::switch_variation(page, true),
         Shortcut::EndReview => {
             // Of two versions of a game, a person has to choose one.
             if !page.ui.game.with_untracked(GameState::has_conflicting_link) {

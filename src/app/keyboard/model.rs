@@ -78,6 +78,10 @@ pub enum Shortcut {
     On,
     /// Goes to the end.
     Last,
+    /// Shows the move that is listed before the current one, in its place.
+    PreviousVariation,
+    /// Shows the move that is listed after the current one, in its place.
+    NextVariation,
     /// Ends the review.
     EndReview,
     /// Moves the focus to the board.
@@ -108,6 +112,13 @@ pub fn meaning(press: KeyPress, at: Situation) -> Option<Shortcut> {
             "Home" => return Some(Shortcut::First),
             "End" => return Some(Shortcut::Last),
             "Escape" => return Some(Shortcut::EndReview),
+            _ => {}
+        }
+    }
+    if at.activity == Activity::Reviewing && shift {
+        match key {
+            "ArrowUp" => return Some(Shortcut::PreviousVariation),
+            "ArrowDown" => return Some(Shortcut::NextVariation),
             _ => {}
         }
     }

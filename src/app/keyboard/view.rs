@@ -24,6 +24,7 @@ const KEYS: &[(&str, Text)] = &[
     ("h", Text::Hint),
     ("n", Text::NewGame),
     ("←, →, Home, End", Text::Review),
+    ("Shift+↑, Shift+↓", Text::OtherVariation),
     ("Esc", Text::EndReview),
     ("+, −", Text::ZoomIn),
     ("?", Text::Keys),

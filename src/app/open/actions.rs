@@ -5,19 +5,19 @@ use crate::{
         game::{
             Page,
             dialogs::{close_all, open},
-            records, seldom, study,
+            records, study,
         },
-        links,
+        library, links,
         open::{
             DIALOG,
             model::{ChosenFile, OpenedFiles, is_of_file},
         },
     },
     engine::records::Record,
-    platform::files,
+    platform::files::{self, Received},
 };
 
-use leptos::{ev, prelude::*, task::spawn_local};
+use leptos::{prelude::*, task::spawn_local};
 use std::sync::Arc;
 use web_sys::{Event, wasm_bindgen::JsValue};
 
@@ -40,6 +40,7 @@ pub(crate) fn open_files(page: Page, files: Vec<JsValue>) {
     spawn_local(async move {
         let mut chosen = Vec::new();
         for file in files {
+            let Some(file) = files::file_of(file).await else { continue };
             let name = files::name_of(&file);
             // A file that the browser can't read is like an empty one.
             let content = files::bytes_of(&file).await.unwrap_or_default();
@@ -70,10 +71,16 @@ fn read(page: Page, files: Vec<ChosenFile>, accepts_other_games: bool) {
     });
 }
 
+/// Adds the files with games to the library, and shows it.
+pub(crate) fn add_to_library(page: Page) {
+    let files = page.ui.of::<OpenedFiles>().with_untracked(|opened| opened.with_games.clone());
+    library::actions::add_and_open(page, files);
+}
+
 /// Shows a game from a file, and closes the dialogs.
 pub(crate) fn show(page: Page, game: Arc<Record>) {
     close_all();
-    study::call(page, move |study, page| (study.show_record)(page, game));
+    study::call(page, move |study, page| (study.show_record)(page, game, None));
 }
 
 /// Forgets the files that were opened before. The buttons that open the dialog call this.
@@ -81,18 +88,11 @@ pub(crate) fn clear(page: Page) {
     page.ui.of::<OpenedFiles>().set(OpenedFiles::default());
 }
 
-/// Opens files that are dropped anywhere on the page.
-pub(crate) fn listen_to_drops(page: Page) {
-    window_event_listener(ev::dragover, |event| {
-        if files::are_dragged(&event) {
-            event.prevent_default();
-        }
-    });
-    window_event_listener(ev::drop, move |event| {
-        let dropped = files::dropped(&event);
-        if !dropped.is_empty() {
-            event.prevent_default();
-            seldom::call(page, move |seldom, page| (seldom.open_files)(page, dropped));
-        }
-    });
+/// Opens what a person has pasted, or what another app has shared.
+pub(crate) fn open_received(page: Page, received: Received) {
+    if received.files.is_empty() {
+        open_pasted(page, received.text);
+    } else {
+        open_files(page, received.files);
+    }
 }

@@ -9,12 +9,18 @@ use crate::{
     platform::files,
 };
 
-/// Reads the games in these files. Games whose file doesn't say their rule follow that of the game on the screen.
+/// Reads the games in these files.
 pub(crate) fn read(page: Page, files: Vec<ChosenFile>, accepts_other_games: bool) -> OpenedFiles {
+    model::read(files, options(page, accepts_other_games), &mut decode)
+}
+
+/// Returns how files are read: games whose file doesn't say their rule follow that of the game on the screen.
+pub(crate) fn options(page: Page, accepts_other_games: bool) -> Options {
     let variant = page.with_shown(|session| session.game().rules().variant());
-    let mut decode = |bytes: &[u8], encoding: &str| {
-        files::decoded(bytes, encoding)
-            .unwrap_or_else(|| String::from_utf8_lossy(bytes).into_owned())
-    };
-    model::read(files, Options { variant, accepts_other_games }, &mut decode)
+    Options { variant, accepts_other_games }
+}
+
+/// Decodes a text in the encoding with this label, or in UTF-8 if the browser doesn't know it.
+pub(crate) fn decode(bytes: &[u8], encoding: &str) -> String {
+    files::decoded(bytes, encoding).unwrap_or_else(|| String::from_utf8_lossy(bytes).into_owned())
 }

@@ -7,12 +7,16 @@ pub(crate) mod actions;
 #[cfg(page)]
 pub(crate) mod files;
 #[cfg(page)]
+mod listen;
+#[cfg(page)]
 pub(crate) mod save;
 #[cfg(page)]
 pub(crate) mod view;
 
 #[cfg(page)]
-pub(crate) use actions::{clear, listen_to_drops, open_files};
+pub(crate) use actions::clear;
+#[cfg(page)]
+pub(crate) use listen::{listen, open_received};
 
 #[cfg(page)]
 use crate::{app::game::dialog::Dialog, words::Text};

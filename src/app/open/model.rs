@@ -2,7 +2,8 @@
 
 use crate::{
     engine::{
-        NodeId,
+        GameTree, NodeId, Rules,
+        notation::{add_variations, embedded_link, link_in, split_variations},
         records::{self, Format, Options, Record, RecordError, RecordReason},
     },
     session::{Pieces, Players, Replay, Seat, Seating, Setup},
@@ -27,6 +28,8 @@ pub struct OpenedFiles {
     pub failures: Vec<(String, RecordError)>,
     /// The files that say that they are of another game.
     pub of_other_games: Vec<ChosenFile>,
+    /// The files with games.
+    pub with_games: Vec<ChosenFile>,
 }
 
 /// Reads the games in files. `options` are those of [`records::read`], and so is `decode`.
@@ -37,8 +40,10 @@ pub fn read(
 ) -> OpenedFiles {
     let mut opened = OpenedFiles::default();
     for file in files {
-        let mut is_of_other_game = false;
-        for game in records::read(&file.name, &file.content, options, decode) {
+        let (mut is_of_other_game, before) = (false, opened.games.len());
+        let in_picture = of_picture(&file.content, options).map(Ok);
+        let read = || records::read(&file.name, &file.content, options, decode);
+        for game in in_picture.map_or_else(read, |game| vec![game]) {
             match game {
                 Ok(record) => opened.games.push(Arc::new(record)),
                 Err(error) => {
@@ -47,11 +52,27 @@ pub fn read(
                 }
             }
         }
+        if opened.games.len() > before {
+            opened.with_games.push(file.clone());
+        }
         if is_of_other_game {
             opened.of_other_games.push(file);
         }
     }
     opened
+}
+
+/// Returns the game of a picture that this page has made: the link of the game is in it.
+fn of_picture(content: &[u8], options: Options) -> Option<Record> {
+    let link = embedded_link(content)?;
+    let (link, variations) = split_variations(&link);
+    let board = Rules::new(15, 15, 5, options.variant).ok()?;
+    let mut tree = GameTree::of(&link_in(link, board).ok()?.game);
+    if let Some(variations) = variations {
+        // What comes before an error is added.
+        let _ = add_variations(&mut tree, &variations);
+    }
+    Some(Record::new(tree))
 }
 
 impl OpenedFiles {

@@ -3,6 +3,7 @@
 use crate::{
     app::{
         game::Page,
+        library,
         open::{DIALOG, actions, model::OpenedFiles},
         ui::{
             button::{Button, ButtonSpec},
@@ -17,8 +18,14 @@ use leptos::{ev, prelude::*};
 use std::sync::Arc;
 use web_sys::{HtmlTextAreaElement, wasm_bindgen::JsCast};
 
+/// The largest number of games that are listed.
+const MOST_LISTED: usize = 100;
+
 /// The id of the field for a pasted text.
 const PASTED: &str = "pasted";
+
+/// Adds the files with games to the library.
+const ADD_TO_LIBRARY: ButtonSpec = ButtonSpec::new(Text::AddToLibrary, actions::add_to_library);
 
 const OPEN_ANYWAY: ButtonSpec = ButtonSpec {
     is_shown: |ui| !ui.of::<OpenedFiles>().read().of_other_games.is_empty(),
@@ -77,6 +84,7 @@ pub(crate) fn OpenDialog(page: Page) -> impl IntoView {
             <p role="status">{live_text(move || failures(page))}</p>
             <Button page spec=OPEN_ANYWAY />
             <GamesInFiles page />
+            <Button page spec=library::BUTTON />
         </dialog>
     }
 }
@@ -85,11 +93,17 @@ pub(crate) fn OpenDialog(page: Page) -> impl IntoView {
 #[component]
 fn GamesInFiles(page: Page) -> impl IntoView {
     let opened = page.ui.of::<OpenedFiles>();
-    let games = move || opened.read().games.iter().cloned().enumerate().collect::<Vec<_>>();
+    let games = move || {
+        let opened = opened.read();
+        opened.games.iter().take(MOST_LISTED).cloned().enumerate().collect::<Vec<_>>()
+    };
+    let count = move || phrases::found_games(opened.read().games.len(), MOST_LISTED);
     let class = move || classes(&[("hidden", opened.read().games.is_empty())]);
     view! {
         <div class=live_text(class)>
             <h3>{translated(Text::GamesInFiles)}</h3>
+            <p class="quiet">{live_text(count)}</p>
+            <Button page spec=ADD_TO_LIBRARY />
             <ol class="files">
                 <For each=games key=|(_, game)| Arc::as_ptr(game) as usize children=move |(place, game)| {
                     let name = {

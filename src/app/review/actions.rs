@@ -62,6 +62,14 @@ pub(crate) fn step(page: Page, step: Step) {
     }
 }
 
+/// Shows the move that is listed after the current one in its place, or before it.
+pub(crate) fn switch_variation(page: Page, forwards: bool) {
+    let node = page.ui.game.with_untracked(|game| game.mode.replay()?.beside(forwards));
+    if let Some(node) = node {
+        study::call(page, move |study, page| (study.show_node)(page, node));
+    }
+}
+
 /// Ends the review.
 pub(crate) fn end_review(page: Page) {
     stop_playback(page);

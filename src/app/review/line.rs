@@ -18,7 +18,7 @@ use crate::{
     engine::{Cell, NodeId, Notes, records::Record},
     platform::timer,
     protocol::Request,
-    session::{Intent, Replay, Session},
+    session::{Intent, Replay, Retry, Session},
 };
 
 use leptos::prelude::*;
@@ -34,9 +34,12 @@ pub(crate) fn review(page: Page, session: &Session, at: Option<usize>) {
     begin_judged_review(page, replay);
 }
 
-/// Reviews a game from a file, and asks the worker to judge its main line.
-pub(crate) fn show_record(page: Page, record: Arc<Record>) {
+/// Reviews a game from a file, from this node or from its end, and asks the worker to judge its main line.
+pub(crate) fn show_record(page: Page, record: Arc<Record>, node: Option<NodeId>) {
     let mut replay = open::model::replay(&record, None);
+    if let Some(node) = node {
+        replay.show_node(node);
+    }
     keep::add_kept(page, &mut replay);
     begin_judged_review(page, replay);
     keep::set_record(page, record);
@@ -69,13 +72,48 @@ pub(crate) fn go_to(page: Page, at: usize) {
     change_review(page, |review| review.replay.go_to(at));
 }
 
-/// Presses a cell of the position under review: makes a move there, or draws a mark.
+/// Presses a cell of the position under review: makes a move there, draws a mark, or tries a move in place of a mistake.
 pub(crate) fn press(page: Page, cell: Cell) {
     let is_drawing = page.ui.game.with_untracked(is_drawing);
-    change_tree(page, |review| review.press(cell));
+    let mut judged = None;
+    change_tree(page, |review| judged = review.press(cell));
     if is_drawing {
         keep::keep(page);
     }
+    if let Some(game) = judged {
+        worker::stop_where(page, |request, _| matches!(request, Request::Judge(_)), false);
+        worker::ask(page, Request::Judge(game));
+    }
+}
+
+/// Shows the position before the first mistake from here on, and lets the person look for a better move.
+pub(super) fn retry_mistakes(page: Page) {
+    change_review(page, |review| review.set_retry(Retry::first(&review.replay)));
+    page.focus_board_later();
+}
+
+/// Goes on to the next mistake.
+pub(super) fn retry_next(page: Page) {
+    change_review(page, |review| {
+        let next = review.retry.as_ref().and_then(|retry| retry.next(&review.replay));
+        review.set_retry(next);
+    });
+    page.focus_board_later();
+}
+
+/// Shows the moves that are better than the mistake.
+pub(super) fn show_answer(page: Page) {
+    change_review(page, |review| {
+        if let Some(retry) = &mut review.retry {
+            retry.show_answer();
+        }
+        review.show_retry();
+    });
+}
+
+/// Returns to the review of the game.
+pub(super) fn end_retry(page: Page) {
+    change_review(page, |review| review.set_retry(None));
 }
 
 /// Makes these moves after the position under review, one after the other.
@@ -155,6 +193,10 @@ fn change_shown(page: Page, change: impl FnOnce(&mut Review)) {
         if let Some(review) = state.mode.review_mut() {
             review.forbidden = None;
             change(review);
+            let is_left = |retry: &Retry| !retry.is_at(&review.replay);
+            if review.retry.as_ref().is_some_and(is_left) {
+                review.set_retry(None);
+            }
         }
     });
 }

@@ -22,7 +22,7 @@ pub(crate) mod view;
 #[cfg(page)]
 pub(crate) use actions::{
     end_review, go_back_to, press, resume_review, review_game, review_own_game, show_analysis,
-    step, update,
+    step, switch_variation, update,
 };
 #[cfg(page)]
 pub(crate) use keep::{keep, notes, record};

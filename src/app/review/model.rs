@@ -11,7 +11,10 @@ use crate::{
     },
     engine::{Cell, Side, foul_lines},
     protocol::Progress,
-    session::{OpenedLink, Players, Replay, Seat, Status, only_answer_is_foul},
+    session::{
+        Attempt, OpenedLink, Players, Replay, Retry, Seat, Status, count_mistakes,
+        only_answer_is_foul,
+    },
     words::{Piece, Text, phrases, text},
 };
 
@@ -151,13 +154,15 @@ fn about_game(
             };
             // A review is about the pieces, whoever has played them.
             let ended = phrases::status(status, Players::Friends, worn);
-            match decisive {
-                Decisive::Unknown => ended,
+            let decisive = match decisive {
+                Decisive::Unknown => return ended,
                 Decisive::None => phrases::decisive(&ended, None),
                 Decisive::Move(ply, by, cell) => {
                     phrases::decisive(&ended, Some((ply, game.piece(by, names), cell)))
                 }
-            }
+            };
+            let mistakes = phrases::mistakes(count_mistakes(replay), pieces(game, names));
+            format!("{decisive} {mistakes}")
         }
     }
 }
@@ -175,10 +180,13 @@ pub fn headline(game: &GameState, names: DisplayNames) -> Option<String> {
 /// whether it forces black into a foul.
 #[must_use]
 pub fn detail(game: &GameState, names: DisplayNames) -> Option<String> {
-    let Review { replay, forbidden, .. } = game.mode.review()?;
+    let Review { replay, forbidden, retry, .. } = game.mode.review()?;
     if let &Some((cell, foul)) = forbidden {
         let rows = foul_lines(replay.shown().game().board(), cell);
         return Some(phrases::forbidden(cell, foul, &rows));
+    }
+    if let Some(retry) = retry {
+        return Some(retry_words(game, retry, replay, names));
     }
     let detail = judgement(game, replay, names);
     let Some((cell, foul)) = only_answer_is_foul(replay.shown().game()) else {
@@ -186,6 +194,29 @@ pub fn detail(game: &GameState, names: DisplayNames) -> Option<String> {
     };
     let forced = phrases::only_answer_is_foul(cell, foul);
     Some(if detail.is_empty() { forced } else { phrases::list(&[detail, forced]) })
+}
+
+/// Returns what the person is asked to find, or how good the move is that they have tried in place of a mistake.
+fn retry_words(game: &GameState, retry: &Retry, replay: &Replay, names: DisplayNames) -> String {
+    let made = replay.game().moves().get(retry.ply()).map(|&cell| {
+        phrases::find_better_move(game.piece(game.seat_of_mark(retry.ply()), names), cell)
+    });
+    let pieces = pieces(game, names);
+    let words = match retry.attempt() {
+        Attempt::None => made.unwrap_or_default(),
+        Attempt::Judging(cell) => phrases::about_cell(Text::LookingAtMove, *cell),
+        Attempt::Worse(cell, judged) => {
+            let how_good = phrases::how_good(judged, retry.evaluations(replay), pieces);
+            phrases::tried(*cell, &how_good)
+        }
+        Attempt::Found(cell) => phrases::about_cell(Text::IsBetter, *cell),
+        Attempt::Shown => judgement(game, replay, names),
+    };
+    if retry.is_open() || retry.next(replay).is_some() {
+        words
+    } else {
+        format!("{words} {}", text(Text::NoMoreMistakes))
+    }
 }
 
 /// Returns how good the move was, or what would have been better than the next one.
@@ -229,6 +260,43 @@ pub fn pieces(game: &GameState, names: DisplayNames) -> [Piece; 2] {
 #[must_use]
 pub fn plays_by_itself(game: &GameState) -> bool {
     game.mode.review().is_some_and(|review| review.plays_by_itself)
+}
+
+/// Returns whether the button that begins to retry mistakes is shown. It is there before the game is judged, so that
+/// the judgement moves no button.
+#[must_use]
+pub fn offers_retry(game: &GameState) -> bool {
+    let is_free = |review: &Review| review.retry.is_none() && !review.plays_by_itself;
+    game.mode.review().is_some_and(is_free)
+        && !is_in_variation(game)
+        && !is_drawing(game)
+        && !can_restore_moves(game)
+}
+
+/// Returns whether the game has mistakes in place of which a person can look for better moves.
+#[must_use]
+pub fn has_mistakes(game: &GameState) -> bool {
+    game.mode.replay().is_some_and(|replay| Retry::first(replay).is_some())
+}
+
+/// Returns whether the person looks for a better move than a mistake, or has just found one.
+#[must_use]
+pub fn is_retrying(game: &GameState) -> bool {
+    game.mode.review().is_some_and(|review| review.retry.is_some())
+}
+
+/// Returns whether the better moves than a mistake are hidden.
+#[must_use]
+pub fn hides_answer(game: &GameState) -> bool {
+    let retry = game.mode.review().and_then(|review| review.retry.as_ref());
+    retry.is_some_and(Retry::is_open)
+}
+
+/// Returns whether there is another mistake after the one that the person looks at.
+#[must_use]
+pub fn has_next_mistake(game: &GameState) -> bool {
+    let next = |review: &Review| review.retry.as_ref()?.next(&review.replay);
+    game.mode.review().and_then(next).is_some()
 }
 
 /// Returns whether the position that is shown is one of a variation.

@@ -42,8 +42,24 @@ const PLAY: &[ButtonSpec] = &[
 /// The button that opens the notes. In most windows on their side, it is beside the switch of the engine's lines.
 const NOTES: ButtonSpec = ButtonSpec { class: "bare notes", ..notes::BUTTON };
 
-/// The buttons below the steps. The first one stops drawing, removes moves of a variation, brings them back, or changes the
-/// pace.
+/// The buttons below the steps while a person looks for better moves than the mistakes.
+const RETRY: &[ButtonSpec] = &[
+    ButtonSpec {
+        is_shown: |ui| model::hides_answer(&ui.game.read()),
+        ..ButtonSpec::new(Text::ShowSolution, line::show_answer)
+    },
+    ButtonSpec {
+        is_shown: |ui| model::has_next_mistake(&ui.game.read()),
+        ..ButtonSpec::new(Text::NextMistake, line::retry_next)
+    },
+    ButtonSpec {
+        is_shown: |ui| model::is_retrying(&ui.game.read()),
+        ..ButtonSpec::new(Text::ReturnToGame, line::end_retry)
+    },
+];
+
+/// The other buttons below the steps. The first one stops drawing, removes moves of a variation, brings them back, begins
+/// to retry mistakes, or changes the pace.
 const BELOW: &[ButtonSpec] = &[
     ButtonSpec {
         is_shown: |ui| model::is_drawing(&ui.game.read()),
@@ -58,6 +74,11 @@ const BELOW: &[ButtonSpec] = &[
         ..ButtonSpec::new(Text::RestoreMoves, line::restore_moves)
     },
     ButtonSpec {
+        is_shown: |ui| model::offers_retry(&ui.game.read()),
+        is_enabled: |ui| model::has_mistakes(&ui.game.read()),
+        ..ButtonSpec::new(Text::Mistakes, line::retry_mistakes)
+    },
+    ButtonSpec {
         is_shown: |ui| shows_pace(ui, Pace::Half),
         ..ButtonSpec::new(Text::HalfSpeed, line::change_pace)
     },
@@ -70,7 +91,10 @@ const BELOW: &[ButtonSpec] = &[
         ..ButtonSpec::new(Text::DoubleSpeed, line::change_pace)
     },
     ButtonSpec {
-        is_shown: |ui| !ui.game.read().has_conflicting_link(),
+        is_shown: |ui| {
+            let game = ui.game.read();
+            !game.has_conflicting_link() && !model::is_retrying(&game)
+        },
         is_enabled: |ui| !ui.game.read().is_over(),
         ..ButtonSpec::new(Text::PlayOn, line::play_on)
     },
@@ -85,7 +109,9 @@ const BELOW: &[ButtonSpec] = &[
     ButtonSpec {
         is_shown: |ui| {
             let game = ui.game.read();
-            !game.has_conflicting_link() && !model::is_in_variation(&game)
+            !game.has_conflicting_link()
+                && !model::is_in_variation(&game)
+                && !model::is_retrying(&game)
         },
         ..ButtonSpec::new(Text::EndReview, leave)
     },
@@ -108,13 +134,9 @@ const BELOW: &[ButtonSpec] = &[
     },
 ];
 
-/// Returns whether this pace is the current one, and can be changed now.
+/// Returns whether this is the pace of a playback that is running.
 fn shows_pace(ui: UiState, pace: Pace) -> bool {
-    let game = ui.game.read();
-    let is_hidden = model::is_in_variation(&game)
-        || model::can_restore_moves(&game)
-        || model::is_drawing(&game);
-    !is_hidden && ui.of::<Pace>().get() == pace
+    model::plays_by_itself(&ui.game.read()) && ui.of::<Pace>().get() == pace
 }
 
 /// Ends the review, and returns to the board.
@@ -139,6 +161,7 @@ pub(crate) fn ReviewPanel(page: Page) -> impl IntoView {
                 <Button page spec=NOTES />
             </div>
             <div class="steps">
+                <Buttons page specs=RETRY />
                 <Buttons page specs=BELOW />
             </div>
         </section>

@@ -2,7 +2,7 @@
 
 use crate::{
     app::{
-        game::{Page, link, settings::effective_theme, study},
+        game::{Page, link, records, settings::effective_theme, study},
         names::display,
         share::{
             model::{Copied, CopyKind, Moves, Picture, ShareState, Variations},
@@ -21,6 +21,8 @@ use crate::{
         picture::{
             self, Caption, Moment,
             animation::{Frame, animated},
+            embedded_link::with_link,
+            gif::GifFrame,
         },
         plain,
     },
@@ -40,6 +42,9 @@ const FILE: &str = "in-a-row.png";
 
 /// The file name of the replay.
 const REPLAY_FILE: &str = "in-a-row-replay.png";
+
+/// The file name of the replay as a GIF.
+const GIF_FILE: &str = "in-a-row.gif";
 
 /// The time that the replay shows each move, in milliseconds.
 const MOVE_DURATION: u16 = 600;
@@ -155,7 +160,7 @@ pub(crate) fn share_picture(page: Page) {
         return;
     }
     page.ui.of::<ShareState>().update(|share| share.is_sending = true);
-    let png = draw_picture();
+    let png = draw_picture(page);
     spawn_local(async move {
         let sent = match png {
             Some(png) => png::share(&png, FILE).await,
@@ -173,23 +178,52 @@ pub(crate) fn share_picture(page: Page) {
 
 /// Saves the picture as a file, and reports the result.
 pub(crate) fn save_picture(page: Page) {
-    let saved = draw_picture().and_then(|png| files::save(&png, FILE));
-    let sent = saved.map_or(ShareResult::NotDrawn, |()| ShareResult::Saved);
-    page.ui.of::<ShareState>().update(|share| share.result.say(sent));
+    let saved = draw_picture(page).and_then(|png| files::save(&png, FILE));
+    report_saved(page, saved);
 }
 
 /// Saves the game as an animated picture of its moves, and reports the result.
 pub(crate) fn save_replay(page: Page) {
-    let moves = page.ui.of::<ShareState>().with_untracked(|it| it.picture.as_ref()?.moves.clone());
     spawn_local(async move {
-        let replay = match moves {
-            Some(moves) => replay(&moves).await,
+        let replay = match moves(page) {
+            Some(moves) => replay(&moves, &sent_link(page)).await,
             None => None,
         };
         let saved = replay.and_then(|png| files::save(&png, REPLAY_FILE));
-        let sent = saved.map_or(ShareResult::NotDrawn, |()| ShareResult::Saved);
-        page.ui.of::<ShareState>().try_update(|share| share.result.say(sent));
+        report_saved(page, saved);
     });
+}
+
+/// Saves the game as a GIF of its moves, and reports the result. Messengers and forums that show no animated PNG show it.
+pub(crate) fn save_gif(page: Page) {
+    spawn_local(async move {
+        let frames = match moves(page) {
+            Some(moves) => gif_frames(&moves).await,
+            None => None,
+        };
+        let Some(frames) = frames else { return report_saved(page, None) };
+        records::call(page, move |records, page| {
+            let gif = (records.write_gif)(&frames, &sent_link(page));
+            let saved = gif.and_then(|gif| files::save(&files::address_of_bytes(&gif), GIF_FILE));
+            report_saved(page, saved);
+        });
+    });
+}
+
+/// Returns the moves of the game in the picture.
+fn moves(page: Page) -> Option<Moves> {
+    page.ui.of::<ShareState>().with_untracked(|it| it.picture.as_ref()?.moves.clone())
+}
+
+/// Returns the link of the game, which its pictures contain.
+fn sent_link(page: Page) -> String {
+    page.ui.of::<ShareState>().with_untracked(|share| share.link.clone())
+}
+
+/// Reports whether a file was saved.
+fn report_saved(page: Page, saved: Option<()>) {
+    let sent = saved.map_or(ShareResult::NotDrawn, |()| ShareResult::Saved);
+    page.ui.of::<ShareState>().try_update(|share| share.result.say(sent));
 }
 
 /// Copies the link, or the game on the screen as text, to the clipboard, and reports the result.
@@ -210,26 +244,61 @@ pub(crate) fn copy(page: Page, what: Copied) {
     });
 }
 
-/// Returns the picture in *Share* as a PNG.
-fn draw_picture() -> Option<String> {
-    Image::on_page(PICTURE)?.draw(SIZE, WHOLE)
+/// Returns the picture in *Share* as a PNG, which contains the link of the game.
+fn draw_picture(page: Page) -> Option<String> {
+    let png = png::bytes_at(&Image::on_page(PICTURE)?.draw(SIZE, WHOLE)?)?;
+    png::address_of(&linked(png, &sent_link(page)))
 }
 
-/// Returns the moves one after the other, and then the picture in *Share*, as an animated PNG.
-async fn replay(moves: &Moves) -> Option<String> {
+/// Puts the link of the game into a picture of it. A link that is too long is left out.
+fn linked(png: Vec<u8>, link: &str) -> Vec<u8> {
+    with_link(&png, link).unwrap_or(png)
+}
+
+/// A frame of a replay: a picture, the left, top, width and height of its part that is drawn, and how long it is shown, in
+/// milliseconds.
+type Drawn<'a> = (&'a Image, [i32; 4], u16);
+
+/// Returns the frames of a replay: the moves one after the other on the board of the start, and then the picture in *Share*.
+fn drawn<'a>(moves: &Moves, [start, played, end]: [&'a Image; 3]) -> Vec<Drawn<'a>> {
+    let cells = moves.cells.iter().map(|&cell| (played, cell, MOVE_DURATION));
+    let (first, last) = ((start, WHOLE, MOVE_DURATION), (end, WHOLE, END_DURATION));
+    [first].into_iter().chain(cells).chain([last]).collect()
+}
+
+/// Loads the pictures of the start, the moves and the end.
+async fn load(moves: &Moves) -> Option<[Image; 3]> {
     let [start, played] = &moves.sources;
-    let (start, played) = (Image::load(start).await?, Image::load(played).await?);
-    let frame = |image: &Image, window: [i32; 4], delay| {
+    Some([Image::load(start).await?, Image::load(played).await?, Image::on_page(PICTURE)?])
+}
+
+/// Returns the frames of a GIF.
+async fn gif_frames(moves: &Moves) -> Option<Vec<GifFrame>> {
+    let images = load(moves).await?;
+    let size = |length: i32| u16::try_from(length).ok();
+    drawn(moves, images.each_ref())
+        .into_iter()
+        .map(|(image, window, delay)| {
+            let [left, top, width, height] = window;
+            Some(GifFrame {
+                pixels: image.pixels(SIZE, window)?,
+                at: [size(left)?, size(top)?],
+                size: [size(width)?, size(height)?],
+                delay,
+            })
+        })
+        .collect()
+}
+
+/// Returns a replay as an animated PNG, which contains the link of the game.
+async fn replay(moves: &Moves, link: &str) -> Option<String> {
+    let images = load(moves).await?;
+    let frames = drawn(moves, images.each_ref()).into_iter().map(|(image, window, delay)| {
         let png = png::bytes_at(&image.draw(SIZE, window)?)?;
         let at = [window[0], window[1]].map(i32::unsigned_abs);
         Some(Frame { png, at, delay })
-    };
-    let end = frame(&Image::on_page(PICTURE)?, WHOLE, END_DURATION)?;
-    let mut frames = vec![frame(&start, WHOLE, MOVE_DURATION)?];
-    for cell in &moves.cells {
-        frames.push(frame(&played, *cell, MOVE_DURATION)?);
-    }
-    let poster = end.png.clone();
-    frames.push(end);
-    png::address_of(&animated(&poster, &frames).ok()?)
+    });
+    let frames: Vec<_> = frames.collect::<Option<_>>()?;
+    let poster = &frames.last()?.png;
+    png::address_of(&linked(animated(poster, &frames).ok()?, link))
 }

@@ -1,6 +1,7 @@
 //! *Share*: links, moves, pictures and codes of a game.
 
 pub(crate) mod actions;
+pub(crate) mod gif;
 pub(crate) mod model;
 pub(crate) mod parts;
 pub(crate) mod qr;

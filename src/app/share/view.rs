@@ -58,6 +58,12 @@ const WITH_PICTURE: &[ButtonSpec] = &[
         },
         ..ButtonSpec::new(Text::SaveReplay, actions::save_replay)
     },
+    ButtonSpec {
+        is_shown: |ui| {
+            ui.of::<ShareState>().read().picture.as_ref().is_some_and(|it| it.moves.is_some())
+        },
+        ..ButtonSpec::new(Text::SaveGif, actions::save_gif)
+    },
 ];
 
 /// The buttons that copy texts.

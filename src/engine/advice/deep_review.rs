@@ -33,7 +33,9 @@ use crate::engine::{
 #[derive(Clone, Debug)]
 pub struct DeepReview {
     game: Game,
-    /// The number of positions left to search, including the first and the last.
+    /// The number of moves before the first position that is searched.
+    first: usize,
+    /// The number of positions left, including the first and the last of the game.
     left: usize,
     /// The evaluation of the position searched last.
     after: Evaluation,
@@ -52,19 +54,28 @@ impl DeepReview {
     #[must_use]
     pub fn new(game: Game) -> Self {
         let left = game.moves().len() + 1;
-        Self { game, left, after: Evaluation::Unknown, judged: Vec::new() }
+        Self { game, first: 0, left, after: Evaluation::Unknown, judged: Vec::new() }
     }
 
-    /// Returns the number of positions that have been searched, and the number of all positions.
+    /// Starts a review of the last move of this game. The other moves stay unknown.
+    #[must_use]
+    pub fn of_last_move(game: Game) -> Self {
+        let first = game.moves().len().saturating_sub(1);
+        Self { first, ..Self::new(game) }
+    }
+
+    /// Returns the number of positions that have been searched, and the number of all positions to search.
     #[must_use]
     pub fn progress(&self) -> (usize, usize) {
-        let all = self.game.moves().len() + 1;
-        (all - self.left, all)
+        let end = self.game.moves().len() + 1;
+        (end - self.left, end - self.first)
     }
 
     /// Searches the next position. Returns whether there is more to do.
     pub fn resume(&mut self, search: &mut Search) -> bool {
-        let Some(ply) = self.left.checked_sub(1) else { return false };
+        let Some(ply) = self.left.checked_sub(1).filter(|&ply| ply >= self.first) else {
+            return false;
+        };
         if ply == self.game.moves().len() {
             search.clear();
         }
@@ -83,7 +94,7 @@ impl DeepReview {
             }
             (None, None) => Evaluation::at_end(&before),
         };
-        ply > 0
+        ply > self.first
     }
 
     /// Starts over. This is needed if the tables were used for something else.
@@ -134,7 +145,13 @@ impl DeepReview {
                 let vcf = search.find_vcf(position, Limit::Nodes(NODES), &mut Untimed);
                 judged.line = vcf.unwrap_or(info.pv);
             }
-            judged.better.push(judged.line.first().copied().unwrap_or(info.best));
+            let better = judged.line.first().copied().unwrap_or(info.best);
+            if better == played {
+                // It wins as soon as is known, although the search after it has not seen that.
+                judged = JudgedMove { verdict: Verdict::Good, line: Vec::new(), ..judged };
+            } else {
+                judged.better.push(better);
+            }
         }
         self.judged.push(judged);
         before

@@ -39,12 +39,14 @@ const DUBIOUS: u16 = 120;
 
 impl Verdict {
     /// Judges a move by this side from the evaluations before and after it.
-    pub(super) fn of([before, after]: [Evaluation; 2], own: Side) -> Self {
+    #[must_use]
+    pub fn of([before, after]: [Evaluation; 2], own: Side) -> Self {
         let chance = |evaluation: Evaluation| {
             let of_first = evaluation.chance()?;
             Some(if own == Side::First { of_first } else { 1000 - of_first })
         };
         match (before.winner(), after.winner()) {
+            (_, Some(winner)) if winner == own && is_much_slower(before, after) => Self::Dubious,
             (_, Some(winner)) if winner == own => Self::Good,
             (Some(winner), _) if winner == own => Self::Blunder,
             (Some(_), Some(_)) => Self::Good,
@@ -61,9 +63,26 @@ impl Verdict {
         }
     }
 
+    /// Returns whether it is a mistake or a blunder.
+    #[must_use]
+    pub const fn is_mistake(self) -> bool {
+        matches!(self, Self::Mistake | Self::Blunder)
+    }
+
     /// Returns whether a better move is worth showing.
     #[must_use]
     pub const fn is_bad(self) -> bool {
         matches!(self, Self::Dubious | Self::Mistake | Self::Blunder)
     }
+}
+
+/// Returns whether a move wins, but not at once although it could, or at least two moves later than it could. The search
+/// need not find the shortest win, so a single move means nothing.
+fn is_much_slower(before: Evaluation, after: Evaluation) -> bool {
+    let (Evaluation::Won(winner, best), Evaluation::Won(_, left)) = (before, after) else {
+        return false;
+    };
+    // The moves of the winner, with the one that is judged.
+    let (best, played) = (best.div_ceil(2), left / 2 + 1);
+    after.winner() == Some(winner) && played > best && (best == 1 || played >= best + 2)
 }

@@ -6,10 +6,11 @@ use std::{borrow::Cow, error::Error, fmt};
 use super::{
     NotationError, NotationReason,
     link::{Link, LinkError},
+    pairs::{Pair, pairs},
     reader::{AGREED, BETWEEN_FIELDS, BETWEEN_SIDES, OFFERED, Reader},
     sent::Head,
 };
-use crate::engine::{Cell, Form, Rules, geometry::ENDLESS};
+use crate::engine::{Cell, Form, Foul, PlayError, Rules, Variant, geometry::ENDLESS};
 
 /// The reason why a text has no link that can be opened.
 ///
@@ -45,7 +46,8 @@ pub enum MessageError {
 /// line break, invisible characters, and `%` with two digits in place of a character. Signs and queries glued to its
 /// end are ignored. A list of moves may have numbers, as in `1. h8 i9 2. i7`. On a flat board, a list of two moves or more
 /// may have pairs of numbers, as in `7,7 8,6` or `(7, 7), (8, 6)`: the column from the left and the row from the top, both
-/// counted from 0.
+/// counted from 0. It may also have pairs of letters as in SGF, `hh ii` or `B[hh];W[ii]`, if they can't be words. The
+/// address of a position in gomocalc is read, too.
 ///
 /// A link is never opened in part: if the text after it may continue it but cannot be read, that is an error. Only
 /// words that cannot be part of a link end it.
@@ -67,18 +69,31 @@ pub enum MessageError {
 /// assert_eq!(link.to_string(), "15x15k5/h8i9h10");
 ///
 /// assert_eq!(link_in("1. b2 a1 2. c3", board)?.to_string(), "3x3k3/b2a1c3");
+/// // The first of these moves is not on this board, so they are about the smallest usual one.
+/// assert_eq!(link_in("1. h8 i9 2. g7", board)?.to_string(), "15x15k5/h8i9g7");
 /// # Ok::<(), in_a_row::engine::notation::MessageError>(())
 /// ```
 pub fn link_in(text: &str, board: Rules) -> Result<Link, MessageError> {
     let text = plain(text);
     let mut parts = text.split('#');
-    let before = parts.next().unwrap_or_default();
+    let mut before = parts.next().unwrap_or_default();
     if !text.contains('#') {
-        return number_pairs(&text, board).unwrap_or_else(|| Message::of(before).read(Some(board)));
+        let read = |board| {
+            let moves = moves_in_pairs(&text, board);
+            moves.unwrap_or_else(|| Message::of(before).read(Some(board)))
+        };
+        let found = read(board);
+        let mut elsewhere = GOMOKU.iter().filter(|_| is_elsewhere(&found)).filter_map(|&side| {
+            let board = Rules::new(side, side, 5, Variant::Freestyle).ok()?;
+            read(board).ok()
+        });
+        return elsewhere.next().map_or(found.clone(), Ok);
     }
     let mut found = Err(MessageError::NoLink);
     for part in parts {
-        let link = Message::of(part).read(None);
+        let link = from_gomocalc(before, part, board);
+        let link = link.unwrap_or_else(|| Message::of(part).read(None));
+        before = part;
         if likelihood(&link) >= likelihood(&found) {
             found = link;
         }
@@ -86,25 +101,33 @@ pub fn link_in(text: &str, board: Rules) -> Result<Link, MessageError> {
     found
 }
 
-/// Reads moves that are written as pairs of numbers, if the text has nothing else.
-fn number_pairs(text: &str, board: Rules) -> Option<Result<Link, MessageError>> {
+/// The sides of the boards on which gomoku is usually played.
+const GOMOKU: [u8; 3] = [15, 19, 20];
+
+/// Returns whether the first of these moves is not on the board, so that they are not about it.
+fn is_elsewhere(found: &Result<Link, MessageError>) -> bool {
+    const OUTSIDE: PlayError = PlayError::Forbidden(Foul::Outside);
+    let Err(MessageError::Link { part, error }) = found else { return false };
+    match *error {
+        LinkError::Move { ply, reason, .. } => ply == 0 && reason == OUTSIDE,
+        LinkError::Notation(NotationError { at, reason: NotationReason::TooLarge }) => {
+            part.get(..at).is_some_and(|before| !before.contains(char::is_alphanumeric))
+        }
+        _ => false,
+    }
+}
+
+/// Reads moves that are written as pairs of numbers or letters, if the text has nothing else.
+fn moves_in_pairs(text: &str, board: Rules) -> Option<Result<Link, MessageError>> {
     let Form::Flat { columns, rows } = board.shape().form() else { return None };
-    let (mut moves, mut count, mut outside) = (String::new(), 0, None);
-    let mut rest = text.trim();
-    while !rest.is_empty() {
-        let at = text.trim_end().len() - rest.len();
-        let (column, from_top);
-        (column, from_top, rest) = number_pair(rest)?;
-        count += 1;
+    let (mut moves, mut outside) = (String::new(), None);
+    for Pair { at, column, from_top } in pairs(text, columns, rows)? {
         if column < u16::from(columns) && from_top < u16::from(rows) {
             let row = i16::from(rows) - 1 - i16::try_from(from_top).ok()?;
             moves += &Cell::new(i16::try_from(column).ok()?, row).to_string();
         } else {
             outside.get_or_insert(at);
         }
-    }
-    if count < 2 {
-        return None;
     }
     let error = match outside {
         Some(at) => NotationError { at, reason: NotationReason::TooLarge }.into(),
@@ -117,22 +140,16 @@ fn number_pairs(text: &str, board: Rules) -> Option<Result<Link, MessageError>> 
     Some(Err(MessageError::Link { part, error }))
 }
 
-/// Reads two numbers, and what separates them from the next ones. Without brackets, no spaces may be in between, as pairs
-/// would not be told from a long list of numbers.
-fn number_pair(text: &str) -> Option<(u16, u16, &str)> {
-    let between = |it: char| it.is_whitespace() || matches!(it, ',' | ';');
-    let number = |text: &str| -> Option<u16> {
-        text.trim_matches(' ').parse().ok().filter(|_| !text.contains('+'))
-    };
-    let (pair, rest) = if let Some(text) = text.strip_prefix('(') {
-        let (pair, rest) = text.split_once(')')?;
-        (pair, rest.trim_start_matches(between))
-    } else {
-        let end = text.find(|it: char| it.is_whitespace() || it == ';').unwrap_or(text.len());
-        (&text[..end], text[end..].trim_start_matches(|it: char| it != ',' && between(it)))
-    };
-    let (first, second) = pair.split_once(',')?;
-    Some((number(first)?, number(second)?, rest))
+/// Reads the moves in an address of gomocalc, such as `gomocalc.com/#/h8i9`. It doesn't say on which board: this one, if
+/// five in a row win there and all moves are allowed, or else the smallest usual one. `before` is the text before the
+/// `#`, and `part` is the text after it.
+fn from_gomocalc(before: &str, part: &str, board: Rules) -> Option<Result<Link, MessageError>> {
+    let address = before.rsplit(char::is_whitespace).next().unwrap_or_default();
+    let moves = part.strip_prefix(BETWEEN_FIELDS).filter(|_| address.contains(GOMOCALC))?;
+    let is_gomoku = matches!(board.shape().form(), Form::Flat { .. }) && board.run() == 5;
+    let here = is_gomoku.then(|| Message::of(&format!("{board}{part}")).read(None));
+    let usual = || Message::of(moves).read(None);
+    Some(here.filter(Result::is_ok).unwrap_or_else(usual))
 }
 
 /// Returns how much this part of a message looks like a link; more is better.
@@ -440,6 +457,9 @@ impl<'text> Message<'text> {
         extent.words == self.words.len() && is_soft_break(self.after)
     }
 }
+
+/// A part of the addresses of gomocalc, gomocalc.com.
+const GOMOCALC: &str = "gomocalc";
 
 /// The most letters in the name of a column.
 const MAX_COLUMN_LETTERS: usize = 2;

@@ -21,9 +21,11 @@
 //! are read too. [`Link`] also reads moves alone, and [`link_in`] reads whatever people paste.
 
 mod code;
+pub(crate) mod embedded;
 mod game;
 mod link;
 mod message;
+mod pairs;
 mod reader;
 mod sent;
 mod variations;
@@ -31,6 +33,7 @@ mod variations;
 use std::{error::Error, fmt, str::FromStr};
 
 pub use code::GameId;
+pub use embedded::embedded_link;
 pub use game::GameError;
 pub use link::{Link, LinkError};
 pub use message::{MessageError, link_in};

@@ -5,13 +5,7 @@
 
 use std::{error::Error, fmt};
 
-use crate::engine::crc32;
-
-/// The first bytes of every PNG.
-const SIGNATURE: &[u8] = b"\x89PNG\r\n\x1a\n";
-
-/// The size in bytes of each of a chunk's length, kind and checksum.
-const FIELD: usize = 4;
+use crate::engine::png::{FIELD, SIGNATURE, chunk, length, write_chunk};
 
 /// A frame of an animation.
 #[derive(Clone, Debug)]
@@ -94,11 +88,11 @@ impl<'a> Png<'a> {
         let mut rest = png.strip_prefix(SIGNATURE).ok_or(AnimationError::NotPng)?;
         let (mut header, mut data) = (None, Vec::new());
         loop {
-            let (kind, content, after) = chunk(rest).ok_or(AnimationError::NotPng)?;
+            let (chunk, after) = chunk(rest).ok_or(AnimationError::NotPng)?;
             rest = after;
-            match kind {
-                b"IHDR" => header = Some(content),
-                b"IDAT" => data.push(content),
+            match chunk.kind {
+                b"IHDR" => header = Some(chunk.content),
+                b"IDAT" => data.push(chunk.content),
                 b"IEND" => break,
                 _ => {}
             }
@@ -119,30 +113,6 @@ impl<'a> Png<'a> {
     }
 }
 
-/// Splits off the first chunk. Returns its kind, its content and the rest.
-fn chunk(png: &[u8]) -> Option<(&[u8], &[u8], &[u8])> {
-    let (length, rest) = png.split_first_chunk()?;
-    let length = usize::try_from(u32::from_be_bytes(*length)).ok()?;
-    let (kind, rest) = rest.split_at_checked(FIELD)?;
-    let (content, rest) = rest.split_at_checked(length)?;
-    let (_checksum, rest) = rest.split_at_checked(FIELD)?;
-    Some((kind, content, rest))
-}
-
-fn write_chunk(png: &mut Vec<u8>, kind: [u8; FIELD], content: &[u8]) {
-    png.extend(length(content.len()).to_be_bytes());
-    let start = png.len();
-    png.extend(kind);
-    png.extend(content);
-    let checksum = crc32(png[start..].iter().copied());
-    png.extend(checksum.to_be_bytes());
-}
-
 fn numbers(numbers: &[u32]) -> Vec<u8> {
     numbers.iter().flat_map(|number| number.to_be_bytes()).collect()
-}
-
-/// Converts a length for a chunk. Nothing that a browser draws is longer than 4 GiB.
-fn length(length: usize) -> u32 {
-    length.try_into().unwrap_or(u32::MAX)
 }

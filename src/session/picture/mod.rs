@@ -2,7 +2,9 @@
 
 pub mod animation;
 mod board;
+pub mod embedded_link;
 mod frame;
+pub mod gif;
 mod palette;
 mod text;
 

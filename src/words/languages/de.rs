@@ -45,9 +45,9 @@ pub const fn text(text: Text) -> &'static str {
         ToMove => "am Zug",
         You => "Du",
         Computer => "Computer",
-        Friend => "Gegenüber",
-        PlayerOne => "Person 1",
-        PlayerTwo => "Person 2",
+        Friend => "Gegner",
+        PlayerOne => "Spieler 1",
+        PlayerTwo => "Spieler 2",
 
         Easy => "Leicht",
         MediumStrength => "Mittel",
@@ -64,12 +64,12 @@ pub const fn text(text: Text) -> &'static str {
 
         PieceToMove => "{piece} am Zug|Schwarz am Zug|Weiß am Zug",
         YourMove => "Du bist am Zug",
-        YourFriendsMove => "Dein Gegenüber ist am Zug",
+        YourFriendsMove => "Dein Gegner ist am Zug",
         YouWin => "Du gewinnst",
         ComputerWins => "Der Computer gewinnt",
-        FriendWins => "Dein Gegenüber gewinnt",
+        FriendWins => "Dein Gegner gewinnt",
         PieceWins => "{piece} gewinnt|Schwarz gewinnt|Weiß gewinnt",
-        Draw => "Remis",
+        Draw => "Unentschieden",
         Numbered => "{status}, Zug {move}",
         Played => "Letzter Zug: {cell}",
         Agreed => "durch Einigung",
@@ -154,7 +154,7 @@ pub const fn text(text: Text) -> &'static str {
         GlowingCell => "das leuchtende Feld",
         HintWins => "gewinnt",
         HintBlocks => "blockiert eine Reihe",
-        HintMakesTwoThreats => "schafft zwei Drohungen",
+        HintMakesTwoThreats => "schafft eine Doppeldrohung",
         HintWinsIn => "gewinnt {moves}",
         HintOnlyDraws => "hält als einziger Zug das Remis",
         HintDraws => "hält das Remis",
@@ -164,27 +164,27 @@ pub const fn text(text: Text) -> &'static str {
         BlockHere => "Hier blockieren?",
         NoHint => "Nichts Dringendes: kein Tipp für diese Stellung.",
         CellTaken => "Dieses Feld ist besetzt.",
-        NothingToUndo => "Es gibt keinen Zug zurückzunehmen.",
-        NothingToRedo => "Es gibt keinen Zug zu wiederholen.",
+        NothingToUndo => "Es gibt keinen Zug zum Zurücknehmen.",
+        NothingToRedo => "Es gibt keinen Zug zum Wiederholen.",
         LastMovesInOrder => "Die letzten drei Züge der Reihe nach",
         TryNext => "Andere Spiele",
         PlayAFriend => "Zu zweit spielen",
         OffersDraw => "{piece} bietet Remis an|Schwarz bietet Remis an|Weiß bietet Remis an",
         YouOfferDraw => "Du bietest Remis an",
-        FriendOffersDraw => "Dein Gegenüber bietet Remis an",
+        FriendOffersDraw => "Dein Gegner bietet Remis an",
         MovedLastAndOffersDraw => {
             "{piece}, zuletzt am Zug, bietet Remis an|Schwarz, zuletzt am Zug, bietet Remis an|Weiß, zuletzt am Zug, bietet Remis an"
         }
-        Depth => "Tiefe {depth}, {seconds} s",
+        Depth => "Tiefe {depth}, {seconds}\u{a0}s",
         PositionsDone => "{done} von {all} Stellungen",
 
-        RestoreScore => "Punktestand zurückholen",
+        RestoreScore => "Rückgängig",
         ScoreIsReset => "Punktestand auf null gesetzt.",
         SetAside => {
-            "Etwas Gespeichertes war nicht lesbar. Es wurde beiseitegelegt, nicht gelöscht, und du kannst weiterspielen."
+            "Ein Teil der gespeicherten Daten war nicht lesbar. Er wurde beiseitegelegt, nicht gelöscht, und du kannst weiterspielen."
         }
         StorageNewer => {
-            "Etwas Gespeichertes stammt von einer neueren Version dieser Seite. Es bleibt, wie es ist; lade die Seite neu, um diese Version zu bekommen."
+            "Ein Teil der gespeicherten Daten stammt aus einer neueren Version dieser Seite. Er bleibt unverändert; lade die Seite neu, um diese Version zu bekommen."
         }
         StorageFull => {
             "Der Speicher dieser Seite ist voll: Was du ab jetzt spielst, geht verloren, wenn du die Seite schließt. Speichere deine Daten in eine Datei und entferne dann Spiele unter „Teilen“, „Deine Spiele“. Hilft das nicht, lösche die Daten dieser Website im Browser und importiere die Datei."
@@ -207,7 +207,7 @@ pub const fn text(text: Text) -> &'static str {
         HearMoves => "Möchtest du die Züge hören?",
         SoundOn => "Ton an",
         NoThanks => "Nein, danke",
-        Restore => "Zurückholen",
+        Restore => "Rückgängig",
         OutOfReach => "Das Brett endet {cells} Felder vom ersten Zeichen entfernt.",
         DrawDeclined => "Der Computer lehnt ab. Remis gibt es nach {moves} Zügen ohne Drohung.",
         LanguageMissing => "Diese Sprache ließ sich nicht laden. Prüfe deine Verbindung.",
@@ -216,7 +216,7 @@ pub const fn text(text: Text) -> &'static str {
         ThreeByThree => "3×3",
         FourByFour => "4×4",
         FiveByFive => "5×5",
-        FillsTheScreen => "Vollbild",
+        FillsTheScreen => "Ganzer Schirm",
         Gomoku => "Gomoku 15×15",
         Large => "19×19",
         CubeOfThree => "3D 3×3×3",
@@ -273,7 +273,7 @@ pub const fn text(text: Text) -> &'static str {
         OpeningStone => "Stein {number} von {count}, dann wählt die Gegenseite",
         ChooseColour => "Wähle eine Farbe",
         ComputerChooses => "Der Computer wählt eine Farbe",
-        FriendChooses => "Dein Gegenüber wählt eine Farbe",
+        FriendChooses => "Dein Gegner wählt eine Farbe",
         PlayerChooses => "{player}: Wähle eine Farbe",
         AddTwoStones => "Zwei Steine setzen",
         YouMoveNext => "dann bist du am Zug",
@@ -284,7 +284,7 @@ pub const fn text(text: Text) -> &'static str {
             "Der Computer spielt {piece}.|Der Computer spielt Schwarz.|Der Computer spielt Weiß."
         }
         FriendPlays => {
-            "Dein Gegenüber spielt {piece}.|Dein Gegenüber spielt Schwarz.|Dein Gegenüber spielt Weiß."
+            "Dein Gegner spielt {piece}.|Dein Gegner spielt Schwarz.|Dein Gegner spielt Weiß."
         }
         PlayerPlays => "{player} spielt {piece}.|{player} spielt Schwarz.|{player} spielt Weiß.",
         OnlyAnswerForbidden => "die einzige Abwehr von Schwarz, {cell}, ist verboten: {foul}",
@@ -302,11 +302,11 @@ pub const fn text(text: Text) -> &'static str {
         AllOpponents => "Alle Gegner",
         MoreBoards => "Weitere Bretter",
         IsProved => "bewiesen anhand aller Spiele",
-        IsMeasured => "gemessen in Wettkämpfen",
+        IsMeasured => "in Testspielen gemessen",
         IsNotMeasured => "auf diesem Brett nicht gemessen",
         More => "Weitere Optionen",
         ChooseOpponent => "Gegner wählen",
-        HowStrong => "Wie stark sind sie?",
+        HowStrong => "Spielstärke",
         WhoStarts => "Wer beginnt",
         WhoMovesNext => "Wer ist am Zug",
         InTurn => "Abwechselnd",
@@ -363,9 +363,9 @@ pub const fn text(text: Text) -> &'static str {
         Close => "Schließen",
 
         Language => "Sprache",
-        LikeTheBrowser => "Wie der Browser",
-        Look => "Aussehen",
-        LikeTheSystem => "Wie das System",
+        LikeTheBrowser => "Wie im Browser",
+        Look => "Design",
+        LikeTheSystem => "Systemstandard",
         Midnight => "Mitternacht",
         Paper => "Papier",
         Wood => "Holz",
@@ -390,21 +390,22 @@ pub const fn text(text: Text) -> &'static str {
         ButtonsFor => "Knöpfe für",
         RightHand => "Die rechte Hand",
         LeftHand => "Die linke Hand",
-        SecondPlayer => "Knöpfe von Person 2",
+        SecondPlayer => "Knöpfe von Spieler 2",
         Upright => "Normal",
         Turned => "Umgedreht",
         TurnedIs => {
-            "Umgedreht: Liegt das Handy zwischen euch, sind Karte und Knöpfe von Person 2 zu ihr gedreht."
+            "Umgedreht: Liegt das Handy zwischen euch, sind Karte und Knöpfe von Spieler 2 zur anderen Seite gedreht."
         }
         SpaceBoards => "3D-Bretter",
-        AsFits => "Wie es passt",
+        AsFits => "Automatisch",
         FreeCellsShow => "Auf freien Feldern",
-        WhatTheyLeadTo => "Wohin sie führen",
+        WhatTheyLeadTo => "Ergebnis des Zugs",
         Keys => "Tasten",
         SingleKeys => "Kürzel mit nur einer Taste",
+        OtherVariation => "Andere Variante",
         ChooseCell => "Feld auswählen",
         MarksShow => "Auf den Zeichen",
-        NumberOfMove => "Die Nummer ihres Zugs",
+        NumberOfMove => "Zugnummer",
         Nothing => "Nichts",
 
         HasWonAlready => {
@@ -421,24 +422,26 @@ pub const fn text(text: Text) -> &'static str {
         Back => "Zurück",
         Analyse => "Analysieren",
         PlayFromHere => "Ab hier spielen",
-        IsPickedUp => "{cell} ist aufgenommen",
-        CountOfPiece => "{count} {piece}|{count} Schwarz|{count} Weiß",
+        IsPickedUp => "Zeichen von {cell} aufgenommen",
+        CountOfPiece => "{piece}: {count}|Schwarz: {count}|Weiß: {count}",
         Counts => "{first}, {second}",
-        TooMany => "{counts}: zu viele {piece}|{counts}: zu viel Schwarz|{counts}: zu viel Weiß",
-        OnlyToLookAt => "{counts}: nur zum Ansehen, nicht zum Spielen",
+        TooMany => {
+            "{counts}. Zu viele {piece}|{counts}. Zu viele schwarze Steine|{counts}. Zu viele weiße Steine"
+        }
+        OnlyToLookAt => "{counts}. Nur zum Ansehen, nicht zum Spielen",
 
         AtMove => "Zug",
         ToBeginning => "Zum Anfang",
-        OneMoveBack => "Ein Zug zurück",
-        OneMoveOn => "Ein Zug weiter",
+        OneMoveBack => "Voriger Zug",
+        OneMoveOn => "Nächster Zug",
         ToEnd => "Zum Ende",
         BeforeFirstMove => "vor dem ersten Zug",
         PlayOn => "Ab hier weiterspielen",
         EndReview => "Analyse beenden",
         InVariation => "Variante",
         RemoveMoves => "Ab hier entfernen",
-        RestoreMoves => "Zurückholen",
-        ReturnToGame => "Zurück zur Partie",
+        RestoreMoves => "Rückgängig",
+        ReturnToGame => "Zurück zum Spiel",
         MovesLeftOut => {
             "Ein Zug wurde weggelassen, weil die Regeln ihn nicht erlauben: Zug {number}.|{count} Züge wurden weggelassen, weil die Regeln sie nicht erlauben. Der erste ist Zug {number}."
         }
@@ -459,7 +462,7 @@ pub const fn text(text: Text) -> &'static str {
         Excellent => "ausgezeichnet",
         Good => "gut",
         Dubious => "zweifelhaft",
-        Mistake => "ein Fehler",
+        Mistake => "wohl ein Fehler",
         Blunder => "ein grober Fehler",
         HasWon => "{piece} hat gewonnen|Schwarz hat gewonnen|Weiß hat gewonnen",
         HasWonInside => "{piece} hat gewonnen|Schwarz hat gewonnen|Weiß hat gewonnen",
@@ -479,7 +482,7 @@ pub const fn text(text: Text) -> &'static str {
         MoreLines => "Mehr Varianten",
         ChanceOf => "{piece} {percent}|Schwarz {percent}|Weiß {percent}",
         LinesDepth => "Tiefe {depth}",
-        LinesDetail => "{positions} Stellungen in {seconds} s",
+        LinesDetail => "{positions} Stellungen in {seconds}\u{a0}s",
         Promote => "Variante aufwerten",
         Notes => "Notizen",
         Triangle => "Dreieck",
@@ -488,10 +491,10 @@ pub const fn text(text: Text) -> &'static str {
         Cross => "Kreuz",
         StopDrawing => "Zeichnen beenden",
         VariationsChanged => {
-            "Die Varianten in diesem Link wurden abgeschnitten oder verändert. Hier ist die Partie ohne sie."
+            "Die Varianten in diesem Link wurden abgeschnitten oder verändert. Hier ist das Spiel ohne sie."
         }
         AnalysisTooLarge => {
-            "Diese Analyse ist zu groß, um hier zu bleiben. Speichere sie als Datei."
+            "Diese Analyse ist zu groß, um sie hier zu behalten. Speichere sie als Datei."
         }
         Moves => "{count} Zug|{count} Züge",
         VerdictAnd => "{verdict}; {standing}",
@@ -502,6 +505,17 @@ pub const fn text(text: Text) -> &'static str {
         }
         NoSingleMove => "{ended}. Kein einzelner Zug war entscheidend.",
         LookingAtGame => "Das Spiel wird analysiert: {progress}",
+        Mistakes => "Fehler",
+        FindBetterMove => {
+            "{piece} hat {cell} gespielt. Welcher Zug ist besser?|Schwarz hat {cell} gespielt. Welcher Zug ist besser?|Weiß hat {cell} gespielt. Welcher Zug ist besser?"
+        }
+        IsBetter => "{cell} ist ein guter Zug.",
+        IsNotBetter => "{cell} reicht nicht. Es gibt einen besseren Zug.",
+        LookingAtMove => "{cell} wird geprüft…",
+        ShowSolution => "Lösung zeigen",
+        NextMistake => "Nächster Fehler",
+        NoMoreMistakes => "Keine weiteren Fehler.",
+        MistakesBySide => "Fehler: {first}, {second}.",
 
         Accept => "Spielen",
         NotNow => "Jetzt nicht",
@@ -519,20 +533,20 @@ pub const fn text(text: Text) -> &'static str {
             "Du siehst einem Spiel zwischen zwei anderen zu. Es wird nicht von selbst aktualisiert: Öffne ihren nächsten Link, um mehr zu sehen."
         }
         AsksToTakeBack => {
-            "Dein Gegenüber möchte {count} Zug zurücknehmen.|Dein Gegenüber möchte {count} Züge zurücknehmen."
+            "Dein Gegner möchte {count} Zug zurücknehmen.|Dein Gegner möchte {count} Züge zurücknehmen."
         }
         Earlier => {
             "Das ist dein Spiel, wie es vor {count} Zug war.|Das ist dein Spiel, wie es vor {count} Zügen war."
         }
         FromYourSide => {
-            "Dieser Link kommt von deiner Seite, enthält aber auch Zug {move}, den deines Gegenübers. Übernimm ihn nur, wenn du ihn selbst von einem anderen Gerät geschickt hast."
+            "Dieser Link kommt von deiner Seite, enthält aber auch Zug {move}, den deines Gegners. Übernimm ihn nur, wenn du ihn selbst von einem anderen Gerät geschickt hast."
         }
         AnotherGame => "Dieser Link führt zu einem anderen Spiel als deinem gespeicherten.",
         Differs => {
             "Zug {move} ist anders als in deinem gespeicherten Spiel: {linked} in diesem Link, {known} in deinem."
         }
         DiffersAsk => {
-            "Zug {move} ist anders als in deinem gespeicherten Spiel: {linked} in diesem Link, {known} in deinem. Frag dein Gegenüber, welcher Zug stimmt."
+            "Zug {move} ist anders als in deinem gespeicherten Spiel: {linked} in diesem Link, {known} in deinem. Frag deinen Gegner, welcher Zug stimmt."
         }
         PlayedForYou => {
             "Zug {move} in diesem Link ist deiner, aber du hast ihn nicht hier gemacht."
@@ -540,13 +554,13 @@ pub const fn text(text: Text) -> &'static str {
 
         NowSend => "Sende jetzt den Link",
         SentAndWaiting => "Gesendet. Warten auf Antwort",
-        WaitingForFriend => "Warten auf dein Gegenüber",
+        WaitingForFriend => "Warten auf deinen Gegner",
 
         TheLink => "Der Link",
         TheMoves => "Die Züge",
         TheBoard => "Das Brett",
         LinkIsASeat => {
-            "Wer diesen Link hat, kann für dein Gegenüber ziehen: Schick ihn sonst niemandem."
+            "Wer diesen Link hat, kann für deinen Gegner ziehen: Schick ihn sonst niemandem."
         }
         CopyLink => "Link kopieren",
         CopyMoves => "Züge kopieren",
@@ -562,7 +576,7 @@ pub const fn text(text: Text) -> &'static str {
         GamesInFiles => "Spiel wählen",
         Comment => "Kommentar",
         JudgementOfMove => "Dieser Zug",
-        NoSign => "Kein Zeichen",
+        NoSign => "Keine Wertung",
         VeryGoodMove => "ein glänzender Zug",
         InterestingMove => "ein interessanter Zug",
         DrawOnBoard => "Auf das Brett zeichnen",
@@ -573,6 +587,20 @@ pub const fn text(text: Text) -> &'static str {
             "Die Varianten passen nicht in einen Link. Speichere das Spiel als Datei."
         }
         OpenAnyway => "Trotzdem öffnen",
+        Library => "Bibliothek",
+        AboutLibrary => {
+            "Dateien mit Spielen, die du hier hinzufügst, bleiben auf diesem Gerät. Finde die Spiele, in denen eine Stellung vorkam, auch gedreht oder gespiegelt, und sieh, wie es weiterging."
+        }
+        AddFiles => "Dateien hinzufügen",
+        AddToLibrary => "Zur Bibliothek hinzufügen",
+        SearchGames => "Spieler, Turnier oder Datum",
+        WithThisPosition => "Nur Spiele mit dieser Stellung",
+        FoundGames => "{count} Spiel gefunden.|{count} Spiele gefunden.",
+        FirstListed => "Die ersten {count} werden angezeigt.",
+        NextMoves => "Nächste Züge",
+        FilesNotKept => {
+            "Dieser Browser hat die Dateien nicht gespeichert. Nach dem Neuladen sind sie weg."
+        }
         GameNumber => "Spiel {number}",
         UnknownFormat => "Dieses Format lässt sich hier nicht öffnen",
         NoGameInside => "Darin ist kein Spiel",
@@ -589,6 +617,7 @@ pub const fn text(text: Text) -> &'static str {
         SharePicture => "Bild teilen",
         SavePicture => "Bild speichern",
         SaveReplay => "Animation speichern",
+        SaveGif => "GIF speichern",
         PageName => "In a Row",
         FinalBoard => "Das Brett am Ende. {result}. {game}.",
         GameOfMoves => "{game}, {moves}",
@@ -596,8 +625,8 @@ pub const fn text(text: Text) -> &'static str {
         YourMoveYouAre => {
             "Du bist am Zug und spielst {piece}|Du bist am Zug und spielst Schwarz|Du bist am Zug und spielst Weiß"
         }
-        Shared => "Zum Senden übergeben.",
-        Copied => "Kopiert. Füge es dort ein, wo dein Gegenüber es liest.",
+        Shared => "An die App übergeben.",
+        Copied => "Kopiert. Füge es dort ein, wo dein Gegner es liest.",
         NotSent => "Nicht gesendet.",
         CopyYourself => {
             "Dieser Browser lässt die Seite weder senden noch kopieren. Der Text ist ausgewählt: Kopiere ihn selbst."
@@ -624,7 +653,7 @@ pub const fn text(text: Text) -> &'static str {
         MarksCount => "{count} Zeichen|{count} Zeichen",
         WaitingToJoin => "Warten, bis jemand beitritt",
         YouWon => "Du hast gewonnen",
-        FriendWon => "Dein Gegenüber hat gewonnen",
+        FriendWon => "Dein Gegner hat gewonnen",
         Arranging => "Eine Stellung, die du aufbaust",
         HowManyGames => "{count} von höchstens {most} Spielen per Link.",
         PastGamesKept => "Die letzten {most} beendeten Spiele bleiben hier.",
@@ -648,26 +677,26 @@ pub const fn text(text: Text) -> &'static str {
         Scanned => "Schon gescannt",
         MoveFirst => "Erst meinen Zug machen",
         InviteOrMove => {
-            "Sende diesen Link an dein Gegenüber, oder mach erst deinen Zug und sende den Link danach."
+            "Sende diesen Link an deinen Gegner, oder mach erst deinen Zug und sende den Link danach."
         }
-        InviteToStart => "Sende diesen Link: Dein Gegenüber macht den ersten Zug.",
+        InviteToStart => "Sende diesen Link: Dein Gegner macht den ersten Zug.",
         SendYourMove => {
-            "Sende diesen Link an dein Gegenüber: Er zeigt deinen Zug, und die Antwort kommt als Link zurück."
+            "Sende diesen Link an deinen Gegner. Der Link enthält deinen Zug; die Antwort kommt auch als Link."
         }
-        SendResult => "Sende diesen Link an dein Gegenüber: Er zeigt, wie das Spiel ausging.",
+        SendResult => "Sende diesen Link an deinen Gegner, um zu zeigen, wie das Spiel ausging.",
         NowMove => {
-            "Dein Gegenüber kann den Link jetzt öffnen. Mach deinen Zug und sende den Link dann erneut."
+            "Dein Gegner kann den Link jetzt öffnen. Mach deinen Zug und sende den Link dann erneut."
         }
         LinkIsSent => {
             "Dieser Link wurde schon gesendet. Sende ihn nur erneut, wenn er nicht angekommen ist."
         }
 
-        Strength => "Wie stark sie sind",
+        Strength => "Spielstärke",
         StrengthIsProved => {
             "Gerade eben bewiesen, anhand aller möglichen Spiele gegen jeden Gegner. Die Chancen gelten, wenn du so gut wie möglich spielst."
         }
         StrengthIsMeasured => {
-            "Gemessen: {board}. Jeder Gegner spielte gegen den nächstschwächeren, und jeder der beiden begann die Hälfte der Spiele. Stufe 6 hatte {seconds} Sekunden pro Zug."
+            "Gemessen: {board}. Jeder Gegner spielte gegen den nächstschwächeren, und jeder der beiden begann die Hälfte der Spiele. Stufe 6 hatte {seconds}\u{a0}Sekunden pro Zug."
         }
         StrengthIsNotMeasured => {
             "Nicht gemessen: {board}. Hier stehen die Ergebnisse vom ähnlichsten Brett, auf dem gemessen wurde."
@@ -696,18 +725,18 @@ pub const fn text(text: Text) -> &'static str {
         Changed => "Er wurde unterwegs verändert. Kopiere ihn neu oder lass ihn dir neu schicken",
         TooLarge => "Das Brett ist zu groß, oder ein Feld liegt zu weit draußen",
         TooFar => "Ein Feld liegt mehr als {cells} Felder vom ersten Zeichen entfernt",
-        Character => "Schriftzeichen {number}, „{character}“, gehört dort nicht hin",
+        Character => "Das {number}.\u{a0}Zeichen des Links, „{character}“, gehört dort nicht hin",
         NoDraw => "Niemand kann darin Remis anbieten oder annehmen",
         MoveTaken => "Zug {move}, {cell}, geht auf ein besetztes Feld",
         MoveOutside => "Zug {move}, {cell}, liegt nicht auf dem Brett",
         MoveNotFirst => "Zug {move}, {cell}, ist nicht r0u0, wie es das erste Zeichen immer ist",
         MoveAfterEnd => "Zug {move}, {cell}, kommt nach dem Ende",
-        WrongColumns => "{count} Spalten: Ein Brett hat {least} bis {most}",
-        WrongRows => "{count} Zeilen: Ein Brett hat {least} bis {most}",
+        WrongColumns => "Es sind {count} Spalten, ein Brett hat aber {least} bis {most}",
+        WrongRows => "Es sind {count} Zeilen, ein Brett hat aber {least} bis {most}",
         WrongCube => "Ein 3D-Brett hat drei gleiche Seiten von {least} bis {most}",
-        WrongRun => "{run} in einer Reihe: Auf diesem Brett müssen es {number} sein",
+        WrongRun => "Es sind {run} in einer Reihe, auf diesem Brett müssen es aber {number} sein",
         WrongRunFromTo => {
-            "{run} in einer Reihe: Auf diesem Brett müssen es {least} bis {most} sein"
+            "Es sind {run} in einer Reihe, auf diesem Brett müssen es aber {least} bis {most} sein"
         }
         MarkOutside => "Ein Zeichen liegt nicht auf dem Brett",
         TwoMarks => "Zwei Zeichen liegen auf einem Feld",
@@ -716,22 +745,22 @@ pub const fn text(text: Text) -> &'static str {
 
         ChangesMissing => "Die Neuigkeiten ließen sich nicht laden. Prüfe deine Verbindung.",
         AboutData => {
-            "Deine Spiele, Punktestände, Statistiken und Einstellungen sind nur auf diesem Gerät gespeichert. Speichere sie in eine Datei, um sie zu sichern oder auf ein anderes Gerät zu bringen. Was du aus einer Datei holst, kommt zu dem hinzu, was hier ist: Punktestände zählen nur einmal, und nichts wird überschrieben."
+            "Deine Spiele, Punktestände, Statistiken und Einstellungen sind nur auf diesem Gerät gespeichert. Speichere sie in eine Datei, um sie zu sichern oder auf ein anderes Gerät zu bringen. Was du aus einer Datei importierst, kommt zu dem hinzu, was hier ist: Punktestände zählen nur einmal, und nichts wird überschrieben."
         }
         ExportData => "In Datei speichern",
-        ImportData => "Aus Datei holen",
+        ImportData => "Datei importieren",
         NotExported => "Dieser Browser kann keine Dateien speichern.",
         TakeTheirs => "Spiel und Einstellungen aus der Datei übernehmen",
         TookTheirs => "Fertig. Spiel und Einstellungen aus der Datei sind übernommen.",
         FileNotRead => "Die Datei war nicht lesbar. Nichts hat sich geändert.",
         FileForeign => "Das ist keine Datei von In a Row. Nichts hat sich geändert.",
         FileNewer => {
-            "Diese Datei stammt von einer neueren Version von In a Row. Lade die Seite neu, um diese Version zu bekommen, und versuche es erneut. Nichts hat sich geändert."
+            "Diese Datei stammt aus einer neueren Version von In a Row. Lade die Seite neu, um diese Version zu bekommen, und versuche es erneut. Nichts hat sich geändert."
         }
         FileDamaged => "Diese Datei ist beschädigt. Nichts hat sich geändert.",
         FileTooLarge => "Diese Datei ist zu groß. Nichts hat sich geändert.",
         NothingNew => "Diese Datei enthält nichts Neues.",
-        BroughtIn => "Dazugekommen: {parts}.",
+        BroughtIn => "Importiert: {parts}.",
         Scores => "{count} Punktestand|{count} Punktestände",
         OtherGames => "{count} Spiel|{count} Spiele",
         GamesByLink => "{count} Spiel per Link|{count} Spiele per Link",
@@ -816,7 +845,7 @@ pub const fn text(text: Text) -> &'static str {
         }
 
         HowMinimaxThinks => "Wie Minimax denkt",
-        Calls => "Baum der Aufrufe",
+        Calls => "Aufrufbaum",
         CallsAsText => "Die Aufrufe als Text",
         Step => "Schritt",
         ToFirstStep => "Zum ersten Schritt",
@@ -834,7 +863,7 @@ pub const fn text(text: Text) -> &'static str {
             "Wohin soll {mark} setzen? Minimax probiert jeden Zug, jede Antwort und so weiter bis zum Ende. Ein Sieg von {mark} zählt +10, eine Niederlage −10, ein Remis 0. {mark} behält den höchsten Wert, {other} den niedrigsten."
         }
         MarkToMove => "{mark} am Zug",
-        CallAhead => "{call}: nicht angesehen",
+        CallAhead => "{call}: nicht untersucht",
         CallOpen => "{call}: noch kein Wert",
         CallSoFar => "{call}: bisher {score}",
         CallScore => "{call}: {score}",
@@ -850,9 +879,9 @@ pub const fn text(text: Text) -> &'static str {
         HighestSoFar => "{move} führt zu {score}: der höchste Wert bisher, {mark} behält ihn.",
         LowestSoFar => "{move} führt zu {score}: der niedrigste Wert bisher, {mark} behält ihn.",
         SettlesIt => {
-            "{step} {mark} hat anderswo einen mindestens so guten Weg. Damit steht es fest, auch ohne {moves} anzusehen."
+            "{step} {mark} hat anderswo einen mindestens so guten Weg. Damit steht es fest, auch ohne {moves} zu untersuchen."
         }
-        LookedAt => "Angesehene Stellungen: {plain}; mit Alpha-Beta {pruned}.",
+        LookedAt => "Untersuchte Stellungen: {plain}; mit Alpha-Beta {pruned}.",
         LookedAtFromEmpty => "Vom leeren Brett {board} aus: {plain}; mit Alpha-Beta {pruned}.",
 
         InstalledDescription => {

@@ -390,6 +390,7 @@ pub const fn text(text: Text) -> &'static str {
         WhatTheyLeadTo => "What they lead to",
         Keys => "Keys",
         SingleKeys => "Single-key shortcuts",
+        OtherVariation => "Other variation",
         ChooseCell => "Choose a cell",
         MarksShow => "Marks show",
         NumberOfMove => "The number of their move",
@@ -445,7 +446,7 @@ pub const fn text(text: Text) -> &'static str {
         Excellent => "excellent",
         Good => "good",
         Dubious => "dubious",
-        Mistake => "a mistake",
+        Mistake => "probably a mistake",
         Blunder => "a blunder",
         HasWon => "{piece} has won|Black has won|White has won",
         HasWonInside => "{piece} has won|black has won|white has won",
@@ -482,6 +483,17 @@ pub const fn text(text: Text) -> &'static str {
         }
         NoSingleMove => "{ended}. No single move decided it.",
         LookingAtGame => "Looking at the game: {progress}",
+        Mistakes => "Mistakes",
+        FindBetterMove => {
+            "{piece} played {cell}. Find a better move.|Black played {cell}. Find a better move.|White played {cell}. Find a better move."
+        }
+        IsBetter => "{cell} is a good move.",
+        IsNotBetter => "{cell} is not good enough. There is a better move.",
+        LookingAtMove => "Checking {cell}…",
+        ShowSolution => "Show solution",
+        NextMistake => "Next mistake",
+        NoMoreMistakes => "No more mistakes.",
+        MistakesBySide => "Mistakes: {first}, {second}.",
 
         Accept => "Play",
         NotNow => "Not now",
@@ -549,6 +561,18 @@ pub const fn text(text: Text) -> &'static str {
         WithVariations => "With variations and notes",
         VariationsTooLong => "The variations do not fit into a link. Save the game as a file.",
         OpenAnyway => "Open anyway",
+        Library => "Library",
+        AboutLibrary => {
+            "Files with games stay on this device here. Find the games in which a position was played, also turned or mirrored, and what came next."
+        }
+        AddFiles => "Add files",
+        AddToLibrary => "Add to the library",
+        SearchGames => "Players, event or date",
+        WithThisPosition => "Only games with this position",
+        FoundGames => "{count} game found.|{count} games found.",
+        FirstListed => "The first {count} are listed.",
+        NextMoves => "Next moves",
+        FilesNotKept => "This browser did not keep the files. They are gone after a reload.",
         GameNumber => "Game {number}",
         UnknownFormat => "this is not a format that opens here",
         NoGameInside => "there is no game in it",
@@ -565,6 +589,7 @@ pub const fn text(text: Text) -> &'static str {
         SharePicture => "Share picture",
         SavePicture => "Save picture",
         SaveReplay => "Save replay",
+        SaveGif => "Save GIF",
         PageName => "In a Row",
         FinalBoard => "The final board. {result}. {game}.",
         GameOfMoves => "{game}, {moves}",

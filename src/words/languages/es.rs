@@ -400,6 +400,7 @@ pub const fn text(text: Text) -> &'static str {
         WhatTheyLeadTo => "A qué llevan",
         Keys => "Teclas",
         SingleKeys => "Atajos de una sola tecla",
+        OtherVariation => "Otra variante",
         ChooseCell => "Elegir una casilla",
         MarksShow => "Las fichas muestran",
         NumberOfMove => "El número de su jugada",
@@ -455,7 +456,7 @@ pub const fn text(text: Text) -> &'static str {
         Excellent => "excelente",
         Good => "buena",
         Dubious => "dudosa",
-        Mistake => "un error",
+        Mistake => "quizá un error",
         Blunder => "un error grave",
         HasWon => "{piece} ganó|Las negras ganaron|Las blancas ganaron",
         HasWonInside => "{piece} ganó|las negras ganaron|las blancas ganaron",
@@ -498,6 +499,17 @@ pub const fn text(text: Text) -> &'static str {
         }
         NoSingleMove => "{ended}. Ninguna jugada fue decisiva.",
         LookingAtGame => "Analizando la partida: {progress}",
+        Mistakes => "Errores",
+        FindBetterMove => {
+            "{piece} ha jugado {cell}. ¿Qué jugada es mejor?|Las negras han jugado {cell}. ¿Qué jugada es mejor?|Las blancas han jugado {cell}. ¿Qué jugada es mejor?"
+        }
+        IsBetter => "{cell} es una buena jugada.",
+        IsNotBetter => "{cell} no basta. Hay una jugada mejor.",
+        LookingAtMove => "Comprobando {cell}…",
+        ShowSolution => "Ver la solución",
+        NextMistake => "Siguiente error",
+        NoMoreMistakes => "No hay más errores.",
+        MistakesBySide => "Errores: {first}, {second}.",
 
         Accept => "Jugar",
         NotNow => "Ahora no",
@@ -567,6 +579,18 @@ pub const fn text(text: Text) -> &'static str {
             "Las variantes no caben en un enlace. Guarda la partida en un archivo."
         }
         OpenAnyway => "Abrir de todos modos",
+        Library => "Biblioteca",
+        AboutLibrary => {
+            "Aquí se guardan archivos con partidas en este dispositivo. Encuentra las partidas en las que apareció una posición, también girada o reflejada, y cómo siguieron."
+        }
+        AddFiles => "Añadir archivos",
+        AddToLibrary => "Añadir a la biblioteca",
+        SearchGames => "Jugadores, torneo o fecha",
+        WithThisPosition => "Solo partidas con esta posición",
+        FoundGames => "{count} partida encontrada.|{count} partidas encontradas.",
+        FirstListed => "Se muestran las primeras {count}.",
+        NextMoves => "Siguientes jugadas",
+        FilesNotKept => "Este navegador no ha guardado los archivos. Al recargar desaparecerán.",
         GameNumber => "Partida {number}",
         UnknownFormat => "este formato no se puede abrir aquí",
         NoGameInside => "no contiene ninguna partida",
@@ -583,6 +607,7 @@ pub const fn text(text: Text) -> &'static str {
         SharePicture => "Compartir imagen",
         SavePicture => "Guardar imagen",
         SaveReplay => "Guardar animación",
+        SaveGif => "Guardar GIF",
         PageName => "In a Row",
         FinalBoard => "El tablero final. {result}. {game}.",
         GameOfMoves => "{game}, {moves}",

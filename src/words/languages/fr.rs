@@ -406,6 +406,7 @@ pub const fn text(text: Text) -> &'static str {
         WhatTheyLeadTo => "Où elles mènent",
         Keys => "Touches",
         SingleKeys => "Raccourcis à une seule touche",
+        OtherVariation => "Autre variante",
         ChooseCell => "Choisir une case",
         MarksShow => "Les symboles montrent",
         NumberOfMove => "Le numéro de leur coup",
@@ -461,7 +462,7 @@ pub const fn text(text: Text) -> &'static str {
         Excellent => "excellent coup",
         Good => "bon coup",
         Dubious => "coup douteux",
-        Mistake => "erreur",
+        Mistake => "sans doute une erreur",
         Blunder => "gaffe",
         HasWon => "{piece} a gagné|Noir a gagné|Blanc a gagné",
         HasWonInside => "{piece} a gagné|Noir a gagné|Blanc a gagné",
@@ -504,6 +505,17 @@ pub const fn text(text: Text) -> &'static str {
         }
         NoSingleMove => "{ended}. Aucun coup n’a été décisif à lui seul.",
         LookingAtGame => "Analyse de la partie : {progress}",
+        Mistakes => "Erreurs",
+        FindBetterMove => {
+            "{piece} a joué {cell}. Quel coup est meilleur ?|Noir a joué {cell}. Quel coup est meilleur ?|Blanc a joué {cell}. Quel coup est meilleur ?"
+        }
+        IsBetter => "{cell} est un bon coup.",
+        IsNotBetter => "{cell} ne suffit pas. Il y a mieux.",
+        LookingAtMove => "Vérification de {cell}…",
+        ShowSolution => "Voir la solution",
+        NextMistake => "Erreur suivante",
+        NoMoreMistakes => "Plus d’erreurs.",
+        MistakesBySide => "Erreurs : {first}, {second}.",
 
         Accept => "Jouer",
         NotNow => "Plus tard",
@@ -573,6 +585,20 @@ pub const fn text(text: Text) -> &'static str {
             "Les variantes ne tiennent pas dans un lien. Enregistrez la partie dans un fichier."
         }
         OpenAnyway => "Ouvrir quand même",
+        Library => "Bibliothèque",
+        AboutLibrary => {
+            "Les fichiers de parties restent ici sur cet appareil. Retrouvez les parties où une position a été jouée, même tournée ou en miroir, et la suite."
+        }
+        AddFiles => "Ajouter des fichiers",
+        AddToLibrary => "Ajouter à la bibliothèque",
+        SearchGames => "Joueurs, tournoi ou date",
+        WithThisPosition => "Seulement les parties avec cette position",
+        FoundGames => "{count} partie trouvée.|{count} parties trouvées.",
+        FirstListed => "Les {count} premières sont affichées.",
+        NextMoves => "Coups suivants",
+        FilesNotKept => {
+            "Ce navigateur n’a pas gardé les fichiers. Ils disparaîtront au prochain chargement."
+        }
         GameNumber => "Partie {number}",
         UnknownFormat => "ce format ne s’ouvre pas ici",
         NoGameInside => "il ne contient aucune partie",
@@ -589,6 +615,7 @@ pub const fn text(text: Text) -> &'static str {
         SharePicture => "Partager l’image",
         SavePicture => "Enregistrer l’image",
         SaveReplay => "Enregistrer l’animation",
+        SaveGif => "Enregistrer le GIF",
         PageName => "In a Row",
         FinalBoard => "Le plateau final. {result}. {game}.",
         GameOfMoves => "{game}, {moves}",

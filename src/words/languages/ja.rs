@@ -46,8 +46,8 @@ pub const fn text(text: Text) -> &'static str {
         You => "あなた",
         Computer => "CPU",
         Friend => "友達",
-        PlayerOne => "1P",
-        PlayerTwo => "2P",
+        PlayerOne => "プレイヤー1",
+        PlayerTwo => "プレイヤー2",
 
         Easy => "やさしい",
         MediumStrength => "ふつう",
@@ -91,7 +91,7 @@ pub const fn text(text: Text) -> &'static str {
 
         PageTitle => "In a Row: 三目並べ",
         PageDescription => {
-            "ブラウザで遊ぶ三目並べ。CPUとも友達とも対局できます。無料、登録もインストールも不要。タッチ、マウス、キーボード、スクリーンリーダーで遊べます。"
+            "ブラウザで遊ぶ三目並べ（まるばつゲーム）。CPUとも友達とも対局できます。無料、登録もインストールも不要。タッチ、マウス、キーボード、スクリーンリーダーで遊べます。"
         }
         Framed => {
             "このページは別のページの中に表示されています。タップを悪用されるおそれがあります。"
@@ -103,7 +103,9 @@ pub const fn text(text: Text) -> &'static str {
         Selected => "選択中",
         PickedUp => "持ち上げ中",
         GoodMove => "好手",
-        InLineFor => "手順：{piece}、{number}手目|手順：黒、{number}手目|手順：白、{number}手目",
+        InLineFor => {
+            "読み筋：{piece}、{number}手目|読み筋：黒、{number}手目|読み筋：白、{number}手目"
+        }
         LeadsToWin => "{moves}勝ち",
         LeadsToDraw => "引き分け",
         LeadsToLoss => "{moves}負け",
@@ -126,8 +128,8 @@ pub const fn text(text: Text) -> &'static str {
         MadeMove => "{piece} {cell}|黒 {cell}|白 {cell}",
         OfferDraw => "引き分けを提案",
         Agree => "引き分けに合意",
-        AllMarks => "すべてのマーク",
-        AllMarksAfter => "{count}手目までのすべてのマーク",
+        AllMarks => "すべて表示",
+        AllMarksAfter => "{count}手目までの全体図",
         ToCells => "マスの表示に戻る",
         ToLastMove => "最後の手へ",
         NotOnBoard => "{cell}、盤の外",
@@ -162,7 +164,7 @@ pub const fn text(text: Text) -> &'static str {
         CellTaken => "そのマスは埋まっています。",
         NothingToUndo => "待ったできる手がありません。",
         NothingToRedo => "進められる手がありません。",
-        LastMovesInOrder => "最後の3手（順番どおり）",
+        LastMovesInOrder => "最後の3手（打った順）",
         TryNext => "ほかのゲーム",
         PlayAFriend => "友達と対戦",
         OffersDraw => {
@@ -185,7 +187,7 @@ pub const fn text(text: Text) -> &'static str {
             "保存データの一部は、このページの新しいバージョンのものです。そのまま残してあります。ページを再読み込みすると新しいバージョンになります。"
         }
         StorageFull => {
-            "このページの保存領域がいっぱいです。これからの対局は、ページを閉じると失われます。「保存データ」でファイルに保存してから、「共有」の「対局一覧」で対局を削除してください。それでも足りなければ、ブラウザーでこのサイトのデータを消去し、ファイルを読み込んでください。"
+            "このページの保存領域がいっぱいです。これからの対局は、ページを閉じると失われます。「保存データ」でファイルに保存してから、「共有」の「対局一覧」で対局を削除してください。それでも足りなければ、ブラウザでこのサイトのデータを消去し、ファイルを読み込んでください。"
         }
         StorageBlocked => {
             "このブラウザは保存をブロックしています。対局とスコアは、ページを閉じると失われます。"
@@ -200,7 +202,7 @@ pub const fn text(text: Text) -> &'static str {
         SoundOn => "鳴らす",
         NoThanks => "鳴らさない",
         Restore => "元に戻す",
-        OutOfReach => "盤の端です。最初のマークから{cells}マスまで打てます。",
+        OutOfReach => "盤の端です。初手から{cells}マスまで打てます。",
         DrawDeclined => "CPUは引き分けを断りました。リーチのないまま{moves}手続けば応じます。",
         LanguageMissing => "この言語を読み込めませんでした。接続を確認してください。",
 
@@ -208,7 +210,7 @@ pub const fn text(text: Text) -> &'static str {
         ThreeByThree => "3×3",
         FourByFour => "4×4",
         FiveByFive => "5×5",
-        FillsTheScreen => "画面一杯",
+        FillsTheScreen => "全画面",
         Gomoku => "五目並べ 15×15",
         Large => "19×19",
         CubeOfThree => "立体 3×3×3",
@@ -291,9 +293,9 @@ pub const fn text(text: Text) -> &'static str {
         HowStrong => "相手の強さは？",
         WhoStarts => "先手",
         WhoMovesNext => "次の手番",
-        InTurn => "交代",
+        InTurn => "交互",
         Chance => "ランダム",
-        Pieces => "マーク",
+        Pieces => "石・マーク",
         Marks => "XとO",
         Stones => "碁石",
         YourMark => "あなたのマーク",
@@ -366,18 +368,21 @@ pub const fn text(text: Text) -> &'static str {
         ButtonsFor => "ボタンの配置",
         RightHand => "右手用",
         LeftHand => "左手用",
-        SecondPlayer => "2Pのボタンの向き",
+        SecondPlayer => "プレイヤー2のボタンの向き",
         Upright => "そのまま",
         Turned => "逆向き",
-        TurnedIs => "逆向き：スマホを2人の間に置いたとき、2Pのカードとボタンが2Pの側を向きます。",
+        TurnedIs => {
+            "逆向き：スマホを2人の間に置いたとき、プレイヤー2のカードとボタンがプレイヤー2の側を向きます。"
+        }
         SpaceBoards => "立体の盤",
         AsFits => "自動",
         FreeCellsShow => "空きマスの表示",
         WhatTheyLeadTo => "打った結果",
         Keys => "キー操作",
         SingleKeys => "1文字のショートカット",
+        OtherVariation => "別の変化",
         ChooseCell => "マスを選ぶ",
-        MarksShow => "マークの表示",
+        MarksShow => "石・マークの表示",
         NumberOfMove => "何手目か",
         Nothing => "なし",
 
@@ -421,7 +426,7 @@ pub const fn text(text: Text) -> &'static str {
         FileFailed => "{file}：{why}",
         AtPlace => "{why}（{place}）",
         AtLine => "{line}行目、{column}文字目",
-        AtByte => "バイト位置{number}",
+        AtByte => "{number}バイト目",
         FileCutOff => "途中で切れています",
         Play => "再生",
         Pause => "一時停止",
@@ -435,7 +440,7 @@ pub const fn text(text: Text) -> &'static str {
         Excellent => "妙手",
         Good => "良い手",
         Dubious => "疑問手",
-        Mistake => "悪手",
+        Mistake => "おそらく悪手",
         Blunder => "大悪手",
         HasWon => "{piece}の勝ち|黒の勝ち|白の勝ち",
         HasWonInside => "{piece}の勝ち|黒の勝ち|白の勝ち",
@@ -454,18 +459,18 @@ pub const fn text(text: Text) -> &'static str {
         ChanceOf => "{piece} {percent}|黒 {percent}|白 {percent}",
         LinesDepth => "深さ{depth}",
         LinesDetail => "{seconds}秒で{positions}局面",
-        Promote => "変化を昇格",
+        Promote => "変化を優先",
         Notes => "メモ",
         Triangle => "三角",
         Square => "四角",
         Circle => "丸",
         Cross => "バツ",
-        StopDrawing => "描画を終える",
+        StopDrawing => "描画を終了",
         VariationsChanged => {
-            "このリンクの変化は途中で切れたか変更されています。変化なしで対局を表示します。"
+            "このリンクの変化は、途中で切れているか書き換わっています。変化を除いた対局を表示します。"
         }
         AnalysisTooLarge => {
-            "この検討は大きすぎてここに保存できません。ファイルに保存してください。"
+            "この検討は大きすぎて、ここには保存できません。ファイルとして保存してください。"
         }
         Moves => "{count}手",
         VerdictAnd => "{verdict}、{standing}",
@@ -476,12 +481,23 @@ pub const fn text(text: Text) -> &'static str {
         }
         NoSingleMove => "{ended}。勝負を決めた1手はありません。",
         LookingAtGame => "検討中：{progress}",
+        Mistakes => "悪手",
+        FindBetterMove => {
+            "{piece}は{cell}に打ちました。より良い手は？|黒は{cell}に打ちました。より良い手は？|白は{cell}に打ちました。より良い手は？"
+        }
+        IsBetter => "{cell}は良い手です。",
+        IsNotBetter => "{cell}では不十分です。もっと良い手があります。",
+        LookingAtMove => "{cell}を調べています…",
+        ShowSolution => "答えを見る",
+        NextMistake => "次の悪手",
+        NoMoreMistakes => "悪手はもうありません。",
+        MistakesBySide => "悪手：{first}、{second}。",
 
         Accept => "対局する",
         NotNow => "あとで",
-        TakeLink => "この対局にする",
+        TakeLink => "この対局を使う",
         TakeSeat => "対局に加わる",
-        KeepKnown => "自分の対局のまま",
+        KeepKnown => "自分の対局を残す",
         ShowKnown => "自分の対局を見る",
         ShowLink => "リンクの対局を見る",
         Invited => {
@@ -492,10 +508,10 @@ pub const fn text(text: Text) -> &'static str {
         Watching => {
             "ほかの2人の対局を見ています。自動では更新されません。続きは、2人の次のリンクを開くと見られます。"
         }
-        AsksToTakeBack => "友達が{count}手の待ったを求めています。",
-        Earlier => "{count}手前のあなたの対局です。",
+        AsksToTakeBack => "友達が「待った」（{count}手）を求めています。",
+        Earlier => "{count}手前の時点の対局です。",
         FromYourSide => {
-            "このリンクはあなたの側から送られたものなのに、友達の{move}手目が加わっています。自分で別の端末から送った場合だけ「この対局にする」を押してください。"
+            "このリンクはあなたの側から送られたものなのに、友達の{move}手目が加わっています。自分で別の端末から送った場合だけ「この対局を使う」を押してください。"
         }
         AnotherGame => "このリンクは、保存した対局とは別の対局です。",
         Differs => "{move}手目が保存した対局と違います：リンクでは{linked}、手元では{known}です。",
@@ -521,7 +537,7 @@ pub const fn text(text: Text) -> &'static str {
         CopyBoard => "盤面をコピー",
         Scan => "別のスマホで読み取る",
         OpenGame => "対局を開く",
-        LinkMovesOrText => "リンク、棋譜、またはファイルのテキスト",
+        LinkMovesOrText => "リンク、棋譜、またはファイルの中身",
         TheText => "テキスト",
         ChooseFiles => "ファイルを選択",
         AboutFiles => {
@@ -537,8 +553,24 @@ pub const fn text(text: Text) -> &'static str {
         Letter => "文字",
         Analyses => "検討",
         WithVariations => "変化とメモも含める",
-        VariationsTooLong => "変化がリンクに収まりません。対局をファイルに保存してください。",
+        VariationsTooLong => {
+            "変化が多すぎて、リンクに収まりません。対局をファイルとして保存してください。"
+        }
         OpenAnyway => "それでも開く",
+        Library => "ライブラリ",
+        AboutLibrary => {
+            "棋譜ファイルをこの端末に保存します。同じ局面（回転・反転を含む）が現れた対局と、その次の手を探せます。"
+        }
+        AddFiles => "ファイルを追加",
+        AddToLibrary => "ライブラリに追加",
+        SearchGames => "対局者・大会・日付",
+        WithThisPosition => "この局面が現れた対局のみ",
+        FoundGames => "{count}局見つかりました。",
+        FirstListed => "最初の{count}局を表示しています。",
+        NextMoves => "次の手",
+        FilesNotKept => {
+            "このブラウザにはファイルを保存できませんでした。ページを再読み込みすると消えます。"
+        }
         GameNumber => "対局{number}",
         UnknownFormat => "ここで開ける形式ではありません",
         NoGameInside => "対局が入っていません",
@@ -555,6 +587,7 @@ pub const fn text(text: Text) -> &'static str {
         SharePicture => "画像を共有",
         SavePicture => "画像を保存",
         SaveReplay => "リプレイを保存",
+        SaveGif => "GIFを保存",
         PageName => "In a Row",
         FinalBoard => "終局図。{result}。{game}。",
         GameOfMoves => "{game}、{moves}",
@@ -578,18 +611,18 @@ pub const fn text(text: Text) -> &'static str {
         GoOn => "続ける",
         Remove => "削除",
         Choose => "選択",
-        ChooseAllOver => "終局分をすべて選択",
-        RemoveChosen => "選択分をすべて削除",
+        ChooseAllOver => "終局した対局を全選択",
+        RemoveChosen => "選択した対局を削除",
         ListedGame => {
             "{board}、{run}目並べ、あなたは{piece}、{moves}|{board}、{run}目並べ、あなたは黒、{moves}|{board}、{run}目並べ、あなたは白、{moves}"
         }
         ListedOwn => "{board}、{run}目並べ、{opponent}、{moves}",
         ListedPosition => "{board}、{run}目並べ、{marks}",
-        MarksCount => "マーク{count}個",
+        MarksCount => "盤上{count}個",
         WaitingToJoin => "参加を待っています",
         YouWon => "あなたの勝ち",
         FriendWon => "友達の勝ち",
-        Arranging => "作っている局面",
+        Arranging => "作成中の局面",
         HowManyGames => "リンク対局は{count}局（最大{most}局）。",
         PastGamesKept => "終局した対局は新しい順に{most}局まで残ります。",
         OldGamesDropped => {
@@ -622,7 +655,7 @@ pub const fn text(text: Text) -> &'static str {
 
         Strength => "相手の強さ",
         StrengthIsProved => {
-            "どの相手も、ありうる対局をすべて調べて、たった今証明しました。数字は、あなたが最善を尽くした場合に勝てる割合です。"
+            "どの相手についても、ありうる対局をすべて調べて、たった今証明したものです。数字は、あなたが最善を尽くした場合に勝てる割合です。"
         }
         StrengthIsMeasured => {
             "測定済み：{board}。どの相手も一段弱い相手と対戦し、先手は半分ずつです。レベル6の考慮時間は1手{seconds}秒です。"
@@ -653,26 +686,26 @@ pub const fn text(text: Text) -> &'static str {
         CutOffAfter => "{move}手目のあとで切れています。もう一度送ってもらってください",
         Changed => "途中で書き換わっています。コピーし直すか、もう一度送ってもらってください",
         TooLarge => "盤かマスの数字が大きすぎます",
-        TooFar => "最初のマークから{cells}マスより離れたマスがあります",
+        TooFar => "初手から{cells}マスより離れたマスがあります",
         Character => "{number}文字目の「{character}」が正しくありません",
         NoDraw => "引き分けの提案も合意もできない対局です",
         MoveTaken => "{move}手目の{cell}はふさがっています",
         MoveOutside => "{move}手目の{cell}は盤の外です",
-        MoveNotFirst => "最初のマークは必ずr0u0ですが、{move}手目が{cell}です",
+        MoveNotFirst => "初手は必ずr0u0ですが、{move}手目が{cell}です",
         MoveAfterEnd => "{move}手目の{cell}は終局後の手です",
         WrongColumns => "横{count}マス：盤の横は{least}～{most}マスです",
         WrongRows => "縦{count}マス：盤の縦は{least}～{most}マスです",
         WrongCube => "立体の盤は3辺とも同じ長さで、{least}～{most}マスです",
         WrongRun => "{run}目並べ：この盤で並べる数は{number}です",
         WrongRunFromTo => "{run}目並べ：この盤で並べる数は{least}～{most}です",
-        MarkOutside => "盤の外にマークがあります",
-        TwoMarks => "1つのマスに2つのマークがあります",
+        MarkOutside => "盤の外に石かマークがあります",
+        TwoMarks => "1つのマスに2つ置かれています",
         NobodysTurnInIt => "どちらの手番でもありません",
         BeginsAfterEnd => "終局後から始まっています",
 
         ChangesMissing => "更新内容を読み込めませんでした。接続を確認してください。",
         AboutData => {
-            "対局、スコア、成績、設定は、この端末だけに保存されています。ファイルに保存すれば、控えになり、別の端末にも移せます。ファイルを読み込むと、その内容がここに加わります。スコアが二重に数えられることも、上書きされることもありません。"
+            "対局、スコア、成績、設定は、この端末だけに保存されています。ファイルに保存すれば、バックアップになり、別の端末にも移せます。ファイルを読み込むと、その内容がここに加わります。スコアが二重に数えられることも、上書きされることもありません。"
         }
         ExportData => "ファイルに保存",
         ImportData => "ファイルを読み込む",
@@ -728,7 +761,7 @@ pub const fn text(text: Text) -> &'static str {
         }
         FirstCanWin => "先手は必ず勝てます。",
         RulesWithoutEnd => {
-            "マスは最初のマークから数えます。r3u4は右3・上4、l1d2は左1・下2です。盤の先を見るには、ドラッグするか、矢印キーで進みます。マスの名前を入力するとそこへ移り、Enterで打ちます。拡大と縮小は、2本の指、Ctrlとホイール、または+と−でします。自動で引き分けにはなりません。どちらも勝てそうになければ、引き分けを提案してください。"
+            "マスの名前は初手からの位置です。r3u4は右3・上4、l1d2は左1・下2です。盤の先を見るには、ドラッグするか、矢印キーで進みます。マスの名前を入力するとそこへ移り、Enterで打ちます。拡大と縮小は、2本の指、Ctrlとホイール、または+と−でします。自動で引き分けにはなりません。どちらも勝てそうになければ、引き分けを提案してください。"
         }
         LineAlong => "1つの段の縦か横",
         LineDiagonal => "1つの段の斜め",
@@ -761,14 +794,14 @@ pub const fn text(text: Text) -> &'static str {
             "マスをタップして打ちます。キーボードでは、矢印キーで盤の上を移り、Enterかスペースで打ちます。HomeとEndで横の端へ、Page UpとPage Downで立体の盤の隣の段へ移ります。無限の盤では、もっと遠くへ移ります。"
         }
         HowToArrange => {
-            "局面を作るときは、マークを別のマスへドラッグできます。キーボードでは、スペースで持ち上げて置き、Escで元に戻し、Deleteで取り除きます。"
+            "局面を作るときは、石やマークを別のマスへドラッグできます。キーボードでは、スペースで持ち上げて置き、Escで元に戻し、Deleteで取り除きます。"
         }
         HowScoreIsKept => {
             "スコアは、盤と相手ごとにこのブラウザに残ります。作った局面からの対局とリンク対局は数えません。送るリンクのほかは何も端末の外に出ず、一度開いたあとはネットワークも要りません。"
         }
 
         HowMinimaxThinks => "ミニマックスの考え方",
-        Calls => "呼び出しの木",
+        Calls => "呼び出し木",
         CallsAsText => "呼び出しの一覧",
         Step => "ステップ",
         ToFirstStep => "最初のステップへ",
@@ -781,26 +814,26 @@ pub const fn text(text: Text) -> &'static str {
         OnlyFewFreeCells => "盤の空きマスが5つ以下になると、その局面をここで見られます。",
         AlphaBeta => "アルファベータ法",
         Scheme => {
-            "{mark}はどこに打つべきでしょうか。ミニマックスは、すべての手、すべての応手と、最後まで試します。{mark}の勝ちは+10、負けは−10、引き分けは0です。{mark}は最も高い評価値を、{other}は最も低い評価値を残します。"
+            "{mark}はどこに打つべきでしょうか。ミニマックスは、すべての手、すべての応手と、最後まで試します。{mark}の勝ちは+10、負けは−10、引き分けは0です。{mark}は最も高い評価値を、{other}は最も低い評価値を選びます。"
         }
         MarkToMove => "{mark}の手番",
         CallAhead => "{call}：調べていない",
         CallOpen => "{call}：評価値はまだない",
         CallSoFar => "{call}：今のところ{score}",
         CallScore => "{call}：{score}",
-        CallScoreKept => "{call}：{score}、残した",
+        CallScoreKept => "{call}：{score}、採用",
         Call => "呼び出し{number}",
         CallOf => "呼び出し{number}：{move}",
-        KeepsHighest => "{call}。{mark}の手番で、最も高い評価値を残します。",
-        KeepsLowest => "{call}。{mark}の手番で、最も低い評価値を残します。",
+        KeepsHighest => "{call}。{mark}の手番で、最も高い評価値を選びます。",
+        KeepsLowest => "{call}。{mark}の手番で、最も低い評価値を選びます。",
         FillsBoard => "{call}。盤が埋まって0です。",
         CompletesLine => "{call}。ラインが揃って{score}です。",
         Answer => "答えは{move}、評価値は{score}です。",
         AlreadyHas => "{move}は{score}です。{mark}にはすでに{best}があります。",
-        HighestSoFar => "{move}は{score}です。今のところ最も高く、{mark}はこれを残します。",
-        LowestSoFar => "{move}は{score}です。今のところ最も低く、{mark}はこれを残します。",
+        HighestSoFar => "{move}は{score}です。今のところ最も高く、{mark}はこれを選びます。",
+        LowestSoFar => "{move}は{score}です。今のところ最も低く、{mark}はこれを選びます。",
         SettlesIt => {
-            "{step}{mark}にはこれに劣らない手がほかにあるので、もう決まりです。{moves}は調べなくて済みます。"
+            "{step}{mark}にはこれに劣らない手がほかにあるので、ここで打ち切ります。{moves}は調べません。"
         }
         LookedAt => "調べた局面：{plain}、アルファベータ法では{pruned}。",
         LookedAtFromEmpty => "{board}の空の盤から：{plain}、アルファベータ法では{pruned}。",

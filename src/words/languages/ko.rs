@@ -11,7 +11,7 @@ pub const fn text(text: Text) -> &'static str {
 
         NewGame => "새 게임",
         Undo => "무르기",
-        Redo => "다시 두기",
+        Redo => "무르기 취소",
         Hint => "힌트",
         Place => "착수",
         PlayAgain => "한 판 더",
@@ -19,8 +19,8 @@ pub const fn text(text: Text) -> &'static str {
         SwapNames => "이름 맞바꾸기",
         EmptyName => "이름을 비워 두면 X, O나 흑, 백으로 표시해요.",
         Review => "복기",
-        Easier => "더 쉽게",
-        Harder => "더 어렵게",
+        Easier => "약한 상대",
+        Harder => "강한 상대",
         SeeHow => "진 이유 보기",
         Menu => "메뉴",
         ResetScore => "전적 초기화",
@@ -40,7 +40,7 @@ pub const fn text(text: Text) -> &'static str {
         Score => "전적",
         Draws => "무승부",
         Thinking => "생각 중",
-        ToMove => "둘 차례",
+        ToMove => "차례",
         You => "나",
         Computer => "컴퓨터",
         Friend => "친구",
@@ -75,10 +75,10 @@ pub const fn text(text: Text) -> &'static str {
         NoLineLeft => "더는 완성할 수 있는 줄이 없음",
 
         Comma => ", ",
-        And => " 그리고 ",
+        And => " 및 ",
 
         NoughtsAndCrosses => "틱택토",
-        InARow => "{board} 보드 {run}목",
+        InARow => "{run}목 ({board})",
         Empty => "빈칸",
         PieceInside => "{piece}|흑|백",
         CellMove => "{move}번째 수",
@@ -94,7 +94,7 @@ pub const fn text(text: Text) -> &'static str {
         Framed => "이 페이지가 다른 페이지 안에 들어 있어서, 누른 것이 엉뚱한 곳으로 갈 수 있어요.",
         OpenInOwnTab => "새 탭에서 열기",
 
-        InARowWithoutEnd => "끝없는 보드 {run}목",
+        InARowWithoutEnd => "{run}목 (무한 보드)",
         InLevel => "{level}층 {cell}",
         Selected => "선택됨",
         PickedUp => "집어 듦",
@@ -117,7 +117,7 @@ pub const fn text(text: Text) -> &'static str {
         Stacked => "층층이",
         SideBySide => "나란히",
         LevelOfBoard => "{level}층",
-        MoveNow => "바로 두게 하기",
+        MoveNow => "바로 두기",
         MoveList => "기보",
         MadeMove => "{piece} {cell}|흑 {cell}|백 {cell}",
         OfferDraw => "무승부 제안",
@@ -130,7 +130,7 @@ pub const fn text(text: Text) -> &'static str {
         Threats => "위협",
         ThreatsOff => "위협을 숨겼어요.",
         NoThreats => "위협이 없어요.",
-        WinsHere => "{piece} 여기서 승리|흑 여기서 승리|백 여기서 승리",
+        WinsHere => "{piece} 여기 두면 승리|흑 여기 두면 승리|백 여기 두면 승리",
         ForkFor => "{piece} 이중 위협|흑 이중 위협|백 이중 위협",
         RowFor => "{piece} {count}목|흑 {count}목|백 {count}목",
         OpenRowFor => "{piece} 열린 {count}목|흑 열린 {count}목|백 열린 {count}목",
@@ -157,7 +157,7 @@ pub const fn text(text: Text) -> &'static str {
         NoHint => "급한 곳이 없어요. 이 국면에는 힌트가 없어요.",
         CellTaken => "이미 둔 칸이에요.",
         NothingToUndo => "무를 수가 없어요.",
-        NothingToRedo => "다시 둘 수가 없어요.",
+        NothingToRedo => "취소할 무르기가 없어요.",
         LastMovesInOrder => "마지막 세 수(순서대로)",
         TryNext => "다른 게임",
         PlayAFriend => "친구와 두기",
@@ -178,7 +178,7 @@ pub const fn text(text: Text) -> &'static str {
             "저장된 내용 일부를 읽지 못했어요. 지우지 않고 따로 보관했어요. 게임은 계속할 수 있어요."
         }
         StorageNewer => {
-            "저장된 내용 일부가 이 페이지의 더 새로운 버전에서 왔어요. 그대로 두었으니, 페이지를 새로 고쳐 그 버전을 받으세요."
+            "저장된 내용 일부는 이 페이지의 더 최신 버전에서 저장한 것이에요. 그대로 두었으니, 페이지를 새로 고쳐 그 버전을 받으세요."
         }
         StorageFull => {
             "저장 공간이 가득 찼어요. 지금부터 두는 게임은 페이지를 닫으면 사라져요. 데이터를 파일로 저장한 다음, ‘공유’의 ‘내 게임’에서 게임을 삭제하세요. 그래도 부족하면 브라우저에서 이 사이트의 데이터를 지우고 파일을 가져오세요."
@@ -189,9 +189,7 @@ pub const fn text(text: Text) -> &'static str {
         NewVersion => "새 버전이 준비됐어요. 다음 게임부터 적용되고, 지금 적용할 수도 있어요.",
         Update => "업데이트",
         AnalysisMissing => "분석 엔진을 불러오지 못했어요. 나머지는 모두 그대로 쓸 수 있어요.",
-        AnalysisUnusable => {
-            "분석 엔진이 말이 안 되는 답을 냈어요. 나머지는 모두 그대로 쓸 수 있어요."
-        }
+        AnalysisUnusable => "분석 엔진이 잘못된 결과를 냈어요. 나머지는 모두 그대로 쓸 수 있어요.",
         Refit => "다시 맞추기",
         CouldBeRefitted => "보드를 화면에 맞춘 뒤로 화면이 바뀌었어요.",
         HearMoves => "수를 둘 때 소리를 낼까요?",
@@ -211,7 +209,7 @@ pub const fn text(text: Text) -> &'static str {
         Large => "19×19",
         CubeOfThree => "3D 3×3×3",
         CubeOfFour => "3D 4×4×4",
-        WithoutEnd => "끝없는 보드",
+        WithoutEnd => "무한 보드",
         Custom => "직접 설정",
         Columns => "가로",
         Rows => "세로",
@@ -220,11 +218,11 @@ pub const fn text(text: Text) -> &'static str {
         NumberOfLevels => "{name}: 1 또는 {least}~{most}.",
         OnlyNumber => "{name}: 이 보드에서는 {number}.",
         NumberFromTo => "{name}: {least}~{most} 사이의 숫자.",
-        ProvedWin => "증명됨: 먼저 두는 쪽이 이겨요",
+        ProvedWin => "증명됨: 선공 필승",
         ProvedDraw => "증명됨: 서로 최선을 다하면 무승부",
         Renju => "렌주 15×15",
         Caro => "카로 15×15",
-        CaroWithoutEnd => "끝없는 보드 카로",
+        CaroWithoutEnd => "무한 보드 카로",
         Freestyle => "자유룰",
         ExactlyRun => "정확히 {run}목",
         RenjuRule => "렌주",
@@ -289,8 +287,8 @@ pub const fn text(text: Text) -> &'static str {
         More => "옵션 더 보기",
         ChooseOpponent => "상대 고르기",
         HowStrong => "얼마나 강한가요?",
-        WhoStarts => "먼저 둘 쪽",
-        WhoMovesNext => "다음에 둘 쪽",
+        WhoStarts => "선공",
+        WhoMovesNext => "다음 차례",
         InTurn => "번갈아",
         Chance => "무작위",
         Pieces => "말 모양",
@@ -300,8 +298,8 @@ pub const fn text(text: Text) -> &'static str {
         YourStones => "내 돌",
         PlayerOnesMark => "{name}의 말",
         PlayerOnesStones => "{name}의 돌",
-        StarterIsX => "먼저 두면 X",
-        StarterIsBlack => "먼저 두면 흑",
+        StarterIsX => "선공이 X",
+        StarterIsBlack => "선공이 흑",
         PieceAlone => "{piece}|흑|백",
         Start => "시작",
         MakeLink => "링크 만들기",
@@ -378,6 +376,7 @@ pub const fn text(text: Text) -> &'static str {
         WhatTheyLeadTo => "두었을 때의 결과",
         Keys => "단축키",
         SingleKeys => "한 글자 단축키",
+        OtherVariation => "다른 변화도",
         ChooseCell => "칸 고르기",
         MarksShow => "말에 표시",
         NumberOfMove => "몇 번째 수인지",
@@ -385,7 +384,7 @@ pub const fn text(text: Text) -> &'static str {
 
         HasWonAlready => "이미 {piece} 승리|이미 흑 승리|이미 백 승리",
         NoLineForAnyone => "어느 쪽도 완성할 수 있는 줄이 없음",
-        NobodysTurn => "둘 차례인 쪽이 없음",
+        NobodysTurn => "누구의 차례도 아님",
         TapPuts => "누르면 놓을 말",
         Alternate => "번갈아",
         SideToMove => "차례",
@@ -399,7 +398,7 @@ pub const fn text(text: Text) -> &'static str {
         CountOfPiece => "{piece} {count}개|흑 {count}개|백 {count}개",
         Counts => "{first}, {second}",
         TooMany => {
-            "{counts}: {piece} 쪽이 너무 많음|{counts}: 흑이 너무 많음|{counts}: 백이 너무 많음"
+            "{counts}: {piece}가 너무 많음|{counts}: 흑이 너무 많음|{counts}: 백이 너무 많음"
         }
         OnlyToLookAt => "{counts}: 볼 수만 있고 둘 수는 없음",
 
@@ -414,12 +413,12 @@ pub const fn text(text: Text) -> &'static str {
         InVariation => "변화도",
         RemoveMoves => "여기서부터 삭제",
         RestoreMoves => "되살리기",
-        ReturnToGame => "대국으로 돌아가기",
+        ReturnToGame => "게임으로 돌아가기",
         MovesLeftOut => "{number}번째 수는 규칙상 둘 수 없어서 뺐어요. 뺀 수는 모두 {count}수예요.",
         FileFailed => "{file}: {why}",
         AtPlace => "{why} ({place})",
         AtLine => "{line}번째 줄, {column}번째 글자",
-        AtByte => "바이트 {number}",
+        AtByte => "{number}번째 바이트",
         FileCutOff => "파일이 잘렸어요",
         Play => "재생",
         Pause => "일시정지",
@@ -433,7 +432,7 @@ pub const fn text(text: Text) -> &'static str {
         Excellent => "묘수",
         Good => "좋은 수",
         Dubious => "의문수",
-        Mistake => "실수",
+        Mistake => "실수인 듯",
         Blunder => "큰 실수",
         HasWon => "{piece} 승리|흑 승리|백 승리",
         HasWonInside => "{piece} 승리|흑 승리|백 승리",
@@ -446,23 +445,23 @@ pub const fn text(text: Text) -> &'static str {
             "{piece} 쪽에 {moves} 이길 기회를 줌|흑에게 {moves} 이길 기회를 줌|백에게 {moves} 이길 기회를 줌"
         }
         EngineLines => "엔진 변화도",
-        BalancedMoves => "균형수",
+        BalancedMoves => "균형 수",
         FewerLines => "변화도 줄이기",
         MoreLines => "변화도 늘리기",
         ChanceOf => "{piece} {percent}|흑 {percent}|백 {percent}",
         LinesDepth => "깊이 {depth}",
-        LinesDetail => "{seconds}초 동안 {positions}개 국면",
-        Promote => "변화도 승격",
+        LinesDetail => "{seconds}초 동안 국면 {positions}개",
+        Promote => "변화도 앞으로",
         Notes => "메모",
         Triangle => "세모",
         Square => "네모",
         Circle => "동그라미",
         Cross => "가위표",
-        StopDrawing => "그리기 마치기",
+        StopDrawing => "표시 끝내기",
         VariationsChanged => {
-            "이 링크의 변화도가 잘렸거나 바뀌었습니다. 변화도 없이 대국을 보여 줍니다."
+            "이 링크의 변화도가 잘렸거나 바뀌었어요. 변화도를 뺀 게임을 보여 드려요."
         }
-        AnalysisTooLarge => "이 분석은 너무 커서 여기에 보관할 수 없습니다. 파일로 저장하세요.",
+        AnalysisTooLarge => "이 분석은 너무 커서 여기에 보관할 수 없어요. 파일로 저장하세요.",
         Moves => "{count}수",
         VerdictAnd => "{verdict}, {standing}",
         Better => "{judged}. 더 좋은 수: {cells}",
@@ -471,7 +470,18 @@ pub const fn text(text: Text) -> &'static str {
             "{ended}. 승부처는 {move}번째 수, {piece} {cell}.|{ended}. 승부처는 {move}번째 수, 흑 {cell}.|{ended}. 승부처는 {move}번째 수, 백 {cell}."
         }
         NoSingleMove => "{ended}. 한 수로 승부가 갈리지는 않았어요.",
-        LookingAtGame => "게임을 살펴보는 중: {progress}",
+        LookingAtGame => "게임 분석 중: {progress}",
+        Mistakes => "실수",
+        FindBetterMove => {
+            "{piece}의 수: {cell}. 더 좋은 수를 찾아보세요.|흑의 수: {cell}. 더 좋은 수를 찾아보세요.|백의 수: {cell}. 더 좋은 수를 찾아보세요."
+        }
+        IsBetter => "{cell}: 좋은 수예요.",
+        IsNotBetter => "{cell}: 조금 아쉬워요. 더 좋은 수가 있어요.",
+        LookingAtMove => "{cell} 확인 중…",
+        ShowSolution => "정답 보기",
+        NextMistake => "다음 실수",
+        NoMoreMistakes => "실수가 더 없어요.",
+        MistakesBySide => "실수: {first}, {second}.",
 
         Accept => "수락하기",
         NotNow => "나중에",
@@ -494,11 +504,9 @@ pub const fn text(text: Text) -> &'static str {
             "내 쪽에서 보낸 링크인데 친구 차례인 {move}번째 수가 들어 있어요. 내가 다른 기기에서 보낸 것일 때만 받으세요."
         }
         AnotherGame => "저장된 게임과 다른 게임의 링크예요.",
-        Differs => {
-            "{move}번째 수가 저장된 게임과 달라요. 링크에는 {linked}, 저장된 게임에는 {known}."
-        }
+        Differs => "{move}번째 수가 저장된 게임과 달라요 (링크: {linked}, 저장된 게임: {known}).",
         DiffersAsk => {
-            "{move}번째 수가 저장된 게임과 달라요. 링크에는 {linked}, 저장된 게임에는 {known}. 어느 수를 두었는지 친구에게 물어보세요."
+            "{move}번째 수가 저장된 게임과 달라요 (링크: {linked}, 저장된 게임: {known}). 어느 수를 두었는지 친구에게 물어보세요."
         }
         PlayedForYou => "이 링크의 {move}번째 수는 내 수인데, 여기서 둔 것이 아니에요.",
 
@@ -527,12 +535,24 @@ pub const fn text(text: Text) -> &'static str {
         NoSign => "기호 없음",
         VeryGoodMove => "묘수",
         InterestingMove => "재미있는 수",
-        DrawOnBoard => "판에 표시하기",
+        DrawOnBoard => "보드에 표시하기",
         Letter => "글자",
         Analyses => "분석",
         WithVariations => "변화도와 메모 포함",
-        VariationsTooLong => "변화도가 링크에 들어가지 않습니다. 대국을 파일로 저장하세요.",
+        VariationsTooLong => "변화도가 많아서 링크에 다 담을 수 없어요. 게임을 파일로 저장하세요.",
         OpenAnyway => "그래도 열기",
+        Library => "라이브러리",
+        AboutLibrary => {
+            "기보 파일을 이 기기에 보관해요. 같은 국면(돌리거나 뒤집은 것 포함)이 나온 기보와 그다음 수를 찾을 수 있어요."
+        }
+        AddFiles => "파일 추가",
+        AddToLibrary => "라이브러리에 추가",
+        SearchGames => "대국자, 대회, 날짜",
+        WithThisPosition => "이 국면이 나온 기보만",
+        FoundGames => "기보 {count}개를 찾았어요.",
+        FirstListed => "처음 {count}개만 표시해요.",
+        NextMoves => "다음 수",
+        FilesNotKept => "이 브라우저가 파일을 보관하지 못했어요. 페이지를 새로 고치면 사라져요.",
         GameNumber => "게임 {number}",
         UnknownFormat => "여기서 열 수 있는 형식이 아니에요",
         NoGameInside => "게임이 들어 있지 않아요",
@@ -549,11 +569,12 @@ pub const fn text(text: Text) -> &'static str {
         SharePicture => "이미지 공유",
         SavePicture => "이미지 저장",
         SaveReplay => "다시보기 저장",
+        SaveGif => "GIF 저장",
         PageName => "In a Row",
         FinalBoard => "최종 국면. {result}. {game}.",
         GameOfMoves => "{game}, {moves}",
         Message => "{game}: {what}",
-        YourMoveYouAre => "이제 둘 차례예요 ({piece})|이제 둘 차례예요 (흑)|이제 둘 차례예요 (백)",
+        YourMoveYouAre => "두실 차례예요 ({piece})|두실 차례예요 (흑)|두실 차례예요 (백)",
         Shared => "보낼 앱으로 넘겼어요.",
         Copied => "복사했어요. 친구가 볼 수 있는 곳에 붙여넣으세요.",
         NotSent => "보내지 않았어요.",
@@ -657,7 +678,7 @@ pub const fn text(text: Text) -> &'static str {
         WrongRunFromTo => "{run}목, 이 보드에서는 {least}~{most}목이어야 해요",
         MarkOutside => "보드 밖에 놓인 말이 있어요",
         TwoMarks => "한 칸에 말이 두 개 있어요",
-        NobodysTurnInIt => "둘 차례인 쪽이 없어요",
+        NobodysTurnInIt => "누구의 차례도 아니에요",
         BeginsAfterEnd => "이미 끝난 국면에서 시작해요",
 
         ChangesMissing => "달라진 점을 불러오지 못했어요. 연결을 확인하세요.",
@@ -672,7 +693,7 @@ pub const fn text(text: Text) -> &'static str {
         FileNotRead => "파일을 읽지 못했어요. 바뀐 것은 없어요.",
         FileForeign => "In a Row의 파일이 아니에요. 바뀐 것은 없어요.",
         FileNewer => {
-            "In a Row의 더 새로운 버전에서 온 파일이에요. 페이지를 새로 고쳐 그 버전을 받은 다음 다시 시도하세요. 바뀐 것은 없어요."
+            "더 최신 버전의 In a Row에서 저장한 파일이에요. 페이지를 새로 고쳐 그 버전을 받은 다음 다시 시도하세요. 바뀐 것은 없어요."
         }
         FileDamaged => "손상된 파일이에요. 바뀐 것은 없어요.",
         FileTooLarge => "파일이 너무 커요. 바뀐 것은 없어요.",
@@ -748,7 +769,7 @@ pub const fn text(text: Text) -> &'static str {
         OpeningNotHere => "이 보드에서는 쓸 수 없는 오프닝이에요",
         WrongChoice => "색 선택이 빠졌거나 자리가 틀렸어요",
         HowToPlay => {
-            "칸을 누르면 수를 둬요. 키보드로는 화살표 키로 칸을 옮겨 다니고, Enter나 스페이스바로 수를 둬요. Home과 End는 줄의 양 끝으로, Page Up과 Page Down은 3D 보드의 위층과 아래층으로 가요. 끝없는 보드에서는 더 멀리 가요."
+            "칸을 누르면 수를 둬요. 키보드로는 화살표 키로 칸을 옮겨 다니고, Enter나 스페이스바로 수를 둬요. Home과 End는 줄의 양 끝으로, Page Up과 Page Down은 3D 보드의 위층과 아래층으로 가요. 무한 보드에서는 더 멀리 가요."
         }
         HowToArrange => {
             "국면을 만들 때는 말을 다른 칸으로 끌어 옮겨요. 키보드로는 스페이스바로 말을 집고 놓으며, Esc는 제자리에 두고 Delete는 치워요."
@@ -769,9 +790,9 @@ pub const fn text(text: Text) -> &'static str {
         OnTheBoard => "지금 보드",
         Example => "예시",
         OnlyFewFreeCells => "보드에 빈칸이 5개 이하로 남으면 그 국면을 여기서 볼 수 있어요.",
-        AlphaBeta => "알파베타",
+        AlphaBeta => "알파베타 가지치기",
         Scheme => {
-            "{mark} 쪽은 어디에 둬야 할까요? 미니맥스는 모든 수와 모든 응수를 끝까지 따져 봐요. {mark} 쪽이 이기면 +10점, 지면 −10점, 비기면 0점이에요. {mark} 쪽은 가장 높은 점수를, {other} 쪽은 가장 낮은 점수를 택해요."
+            "{mark}는 어디에 둬야 할까요? 미니맥스는 모든 수와 모든 응수를 끝까지 따져 봐요. {mark}가 이기면 +10점, 지면 −10점, 비기면 0점이에요. {mark}는 가장 높은 점수를, {other}는 가장 낮은 점수를 택해요."
         }
         MarkToMove => "{mark} 차례",
         CallAhead => "{call}: 보지 않음",
@@ -786,14 +807,14 @@ pub const fn text(text: Text) -> &'static str {
         FillsBoard => "{call}. 보드가 가득 찼어요: 0.",
         CompletesLine => "{call}. 줄이 완성됐어요: {score}.",
         Answer => "답은 {move}, 점수는 {score}점이에요.",
-        AlreadyHas => "{move}의 점수는 {score}: {mark} 쪽에는 이미 {best}점이 있어요.",
-        HighestSoFar => "{move}의 점수는 {score}: 지금까지 가장 높아서 {mark} 쪽이 택해요.",
-        LowestSoFar => "{move}의 점수는 {score}: 지금까지 가장 낮아서 {mark} 쪽이 택해요.",
+        AlreadyHas => "{move}의 점수는 {score}: {mark}는 이미 {best}점을 확보했어요.",
+        HighestSoFar => "{move}의 점수는 {score}: 지금까지 가장 높아서 {mark}가 택해요.",
+        LowestSoFar => "{move}의 점수는 {score}: 지금까지 가장 낮아서 {mark}가 택해요.",
         SettlesIt => {
-            "{step} {mark} 쪽에는 이에 못지않은 다른 길이 있으니 여기서 정해져요. 보지 않아도 되는 수: {moves}."
+            "{step} {mark}에게는 이보다 나쁘지 않은 수가 있으니 더 볼 필요가 없어요: {moves}."
         }
-        LookedAt => "살펴본 국면: {plain}개, 알파베타를 쓰면 {pruned}개.",
-        LookedAtFromEmpty => "빈 {board} 보드부터: {plain}개, 알파베타를 쓰면 {pruned}개.",
+        LookedAt => "살펴본 국면: {plain}개, 알파베타 가지치기를 쓰면 {pruned}개.",
+        LookedAtFromEmpty => "빈 {board} 보드부터: {plain}개, 알파베타 가지치기를 쓰면 {pruned}개.",
 
         InstalledDescription => {
             "컴퓨터나 친구와 두는 틱택토, 오목, 그 밖의 여러 보드. 인터넷 없이도 할 수 있어요."

@@ -398,6 +398,7 @@ pub const fn text(text: Text) -> &'static str {
         WhatTheyLeadTo => "A que levam",
         Keys => "Teclas",
         SingleKeys => "Atalhos de uma só tecla",
+        OtherVariation => "Outra variante",
         ChooseCell => "Escolher uma casa",
         MarksShow => "As peças mostram",
         NumberOfMove => "O número da jogada",
@@ -453,7 +454,7 @@ pub const fn text(text: Text) -> &'static str {
         Excellent => "excelente",
         Good => "boa",
         Dubious => "duvidosa",
-        Mistake => "um erro",
+        Mistake => "talvez um erro",
         Blunder => "um erro grave",
         HasWon => "{piece} venceu|As pretas venceram|As brancas venceram",
         HasWonInside => "{piece} venceu|as pretas venceram|as brancas venceram",
@@ -496,6 +497,17 @@ pub const fn text(text: Text) -> &'static str {
         }
         NoSingleMove => "{ended}. Nenhuma jogada foi decisiva.",
         LookingAtGame => "Analisando a partida: {progress}",
+        Mistakes => "Erros",
+        FindBetterMove => {
+            "{piece} jogou {cell}. Que jogada é melhor?|As pretas jogaram {cell}. Que jogada é melhor?|As brancas jogaram {cell}. Que jogada é melhor?"
+        }
+        IsBetter => "{cell} é uma boa jogada.",
+        IsNotBetter => "{cell} não basta. Há uma jogada melhor.",
+        LookingAtMove => "Verificando {cell}…",
+        ShowSolution => "Ver a solução",
+        NextMistake => "Próximo erro",
+        NoMoreMistakes => "Não há mais erros.",
+        MistakesBySide => "Erros: {first}, {second}.",
 
         Accept => "Jogar",
         NotNow => "Agora não",
@@ -563,6 +575,18 @@ pub const fn text(text: Text) -> &'static str {
         WithVariations => "Com variantes e notas",
         VariationsTooLong => "As variantes não cabem em um link. Salve a partida em um arquivo.",
         OpenAnyway => "Abrir mesmo assim",
+        Library => "Biblioteca",
+        AboutLibrary => {
+            "Aqui ficam guardados neste dispositivo os arquivos com partidas. Encontre as partidas em que uma posição apareceu, mesmo girada ou espelhada, e como continuaram."
+        }
+        AddFiles => "Adicionar arquivos",
+        AddToLibrary => "Adicionar à biblioteca",
+        SearchGames => "Jogadores, torneio ou data",
+        WithThisPosition => "Só partidas com esta posição",
+        FoundGames => "{count} partida encontrada.|{count} partidas encontradas.",
+        FirstListed => "As primeiras {count} são mostradas.",
+        NextMoves => "Próximas jogadas",
+        FilesNotKept => "Este navegador não guardou os arquivos. Eles somem ao recarregar.",
         GameNumber => "Partida {number}",
         UnknownFormat => "este formato não abre aqui",
         NoGameInside => "não contém nenhuma partida",
@@ -579,6 +603,7 @@ pub const fn text(text: Text) -> &'static str {
         SharePicture => "Compartilhar imagem",
         SavePicture => "Salvar imagem",
         SaveReplay => "Salvar animação",
+        SaveGif => "Salvar GIF",
         PageName => "In a Row",
         FinalBoard => "O tabuleiro final. {result}. {game}.",
         GameOfMoves => "{game}, {moves}",

@@ -390,6 +390,7 @@ pub const fn text(text: Text) -> &'static str {
         WhatTheyLeadTo => "До чого веде хід",
         Keys => "Клавіші",
         SingleKeys => "Гарячі клавіші без Ctrl",
+        OtherVariation => "Інший варіант",
         ChooseCell => "Вибрати клітинку",
         MarksShow => "На знаках",
         NumberOfMove => "Номер ходу",
@@ -445,7 +446,7 @@ pub const fn text(text: Text) -> &'static str {
         Excellent => "чудовий хід",
         Good => "добрий хід",
         Dubious => "сумнівний хід",
-        Mistake => "помилка",
+        Mistake => "схоже, помилка",
         Blunder => "груба помилка",
         HasWon => "перемога: {piece}|перемога чорних|перемога білих",
         HasWonInside => "перемога: {piece}|перемога чорних|перемога білих",
@@ -484,6 +485,17 @@ pub const fn text(text: Text) -> &'static str {
         }
         NoSingleMove => "{ended}. Вирішального ходу не було.",
         LookingAtGame => "Триває розбір: {progress}",
+        Mistakes => "Помилки",
+        FindBetterMove => {
+            "Хід {piece}: {cell}. Який хід кращий?|Чорні зіграли {cell}. Який хід кращий?|Білі зіграли {cell}. Який хід кращий?"
+        }
+        IsBetter => "{cell} — добрий хід.",
+        IsNotBetter => "{cell} — не найкращий хід. Є сильніший.",
+        LookingAtMove => "Перевірка ходу {cell}…",
+        ShowSolution => "Показати розв’язок",
+        NextMistake => "Наступна помилка",
+        NoMoreMistakes => "Більше помилок немає.",
+        MistakesBySide => "Помилки: {first}, {second}.",
 
         Accept => "Грати",
         NotNow => "Не зараз",
@@ -549,6 +561,18 @@ pub const fn text(text: Text) -> &'static str {
         WithVariations => "З варіантами й нотатками",
         VariationsTooLong => "Варіанти не вміщуються в посилання. Збережіть партію у файл.",
         OpenAnyway => "Усе одно відкрити",
+        Library => "Бібліотека",
+        AboutLibrary => {
+            "Тут на цьому пристрої зберігаються файли з партіями. Знайдіть партії, у яких траплялася позиція, зокрема повернута чи віддзеркалена, і дізнайтеся, що грали далі."
+        }
+        AddFiles => "Додати файли",
+        AddToLibrary => "Додати до бібліотеки",
+        SearchGames => "Гравці, турнір або дата",
+        WithThisPosition => "Лише партії з цією позицією",
+        FoundGames => "Знайдено {count} партію.|Знайдено {count} партії.|Знайдено {count} партій.",
+        FirstListed => "Показано перші {count}.",
+        NextMoves => "Наступні ходи",
+        FilesNotKept => "Браузер не зберіг файли. Після перезавантаження їх не буде.",
         GameNumber => "Партія {number}",
         UnknownFormat => "цей формат тут не відкривається",
         NoGameInside => "тут немає партії",
@@ -565,6 +589,7 @@ pub const fn text(text: Text) -> &'static str {
         SharePicture => "Надіслати картинку",
         SavePicture => "Зберегти картинку",
         SaveReplay => "Зберегти повтор",
+        SaveGif => "Зберегти GIF",
         PageName => "In a Row",
         FinalBoard => "Поле наприкінці партії. {result}. {game}.",
         GameOfMoves => "{game}, {moves}",

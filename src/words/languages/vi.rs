@@ -30,7 +30,7 @@ pub const fn text(text: Text) -> &'static str {
         SendLink => "Gửi liên kết",
         SendAgain => "Gửi lại",
 
-        Dismiss => "Bỏ qua",
+        Dismiss => "Đã hiểu",
         TryAgain => "Thử lại",
         Loading => "Đang tải…",
         PartMissing => {
@@ -44,8 +44,8 @@ pub const fn text(text: Text) -> &'static str {
         You => "Bạn",
         Computer => "Máy",
         Friend => "Bạn cờ",
-        PlayerOne => "Người 1",
-        PlayerTwo => "Người 2",
+        PlayerOne => "Người chơi 1",
+        PlayerTwo => "Người chơi 2",
 
         Easy => "Dễ",
         MediumStrength => "Vừa",
@@ -77,7 +77,7 @@ pub const fn text(text: Text) -> &'static str {
         Comma => ", ",
         And => " và ",
 
-        NoughtsAndCrosses => "Cờ ca-rô 3×3",
+        NoughtsAndCrosses => "Cờ caro 3×3",
         InARow => "{run} quân liền nhau trên bàn {board}",
         Empty => "trống",
         PieceInside => "{piece}|đen|trắng",
@@ -87,9 +87,9 @@ pub const fn text(text: Text) -> &'static str {
 
         Sentences => "{first} {second}",
 
-        PageTitle => "In a Row: cờ ca-rô",
+        PageTitle => "In a Row: cờ caro",
         PageDescription => {
-            "Chơi cờ ca-rô trên trình duyệt với máy hoặc bạn bè. Miễn phí, không cần tài khoản, không phải cài đặt; dùng được cảm ứng, chuột, bàn phím và trình đọc màn hình."
+            "Chơi cờ caro trên trình duyệt với máy hoặc bạn bè. Miễn phí, không cần tài khoản, không phải cài đặt; dùng được cảm ứng, chuột, bàn phím và trình đọc màn hình."
         }
         Framed => "Trang này đang hiện bên trong một trang khác, có thể khiến bạn chạm nhầm.",
         OpenInOwnTab => "Mở trong thẻ riêng",
@@ -100,7 +100,7 @@ pub const fn text(text: Text) -> &'static str {
         PickedUp => "đang nhấc",
         GoodMove => "nước hay",
         InLineFor => {
-            "phương án: {piece}, nước {number}|phương án: Đen, nước {number}|phương án: Trắng, nước {number}"
+            "biến: {piece}, nước {number}|biến: Đen, nước {number}|biến: Trắng, nước {number}"
         }
         LeadsToWin => "thắng {moves}",
         LeadsToDraw => "hòa",
@@ -129,17 +129,17 @@ pub const fn text(text: Text) -> &'static str {
         ToCells => "Trở lại các ô",
         ToLastMove => "Nước vừa đi",
         NotOnBoard => "{cell}, ngoài bàn cờ",
-        Threats => "Nước dọa",
-        ThreatsOff => "Đã ẩn các nước dọa.",
-        NoThreats => "Không có nước dọa.",
+        Threats => "Đe dọa",
+        ThreatsOff => "Đã ẩn các mối đe dọa.",
+        NoThreats => "Không có mối đe dọa.",
         WinsHere => "{piece} thắng ở đây|Đen thắng ở đây|Trắng thắng ở đây",
-        ForkFor => "nước đôi của {piece}|nước đôi của Đen|nước đôi của Trắng",
+        ForkFor => "đe dọa kép của {piece}|đe dọa kép của Đen|đe dọa kép của Trắng",
         RowFor => "hàng {count} của {piece}|hàng {count} của Đen|hàng {count} của Trắng",
         OpenRowFor => {
             "hàng {count} mở của {piece}|hàng {count} mở của Đen|hàng {count} mở của Trắng"
         }
         LegendWin => "thắng",
-        LegendFork => "nước đôi",
+        LegendFork => "đe dọa kép",
         LegendRow => "hàng {count}",
         LegendOpenRow => "hàng {count} mở",
         ThreatsAt => "{threat}: {cells}.",
@@ -150,7 +150,7 @@ pub const fn text(text: Text) -> &'static str {
         GlowingCell => "ô đang sáng",
         HintWins => "thắng",
         HintBlocks => "chặn một đường",
-        HintMakesTwoThreats => "tạo nước đôi",
+        HintMakesTwoThreats => "tạo hai mối đe dọa cùng lúc",
         HintWinsIn => "thắng {moves}",
         HintOnlyDraws => "là nước duy nhất giữ hòa",
         HintDraws => "giữ hòa",
@@ -197,7 +197,7 @@ pub const fn text(text: Text) -> &'static str {
         NoThanks => "Không, cảm ơn",
         Restore => "Khôi phục",
         OutOfReach => "Bàn cờ chỉ rộng đến {cells} ô tính từ quân đầu tiên.",
-        DrawDeclined => "Máy từ chối. Máy chỉ đồng ý hòa sau {moves} nước không ai dọa thắng.",
+        DrawDeclined => "Máy từ chối. Máy chỉ đồng ý hòa sau {moves} nước không có mối đe dọa.",
         LanguageMissing => "Không tải được ngôn ngữ này. Hãy kiểm tra kết nối.",
 
         Board => "Bàn cờ",
@@ -230,7 +230,7 @@ pub const fn text(text: Text) -> &'static str {
         CaroWithOverlines => "Caro tính cả 6 quân",
         FreestyleIs => "Từ {run} quân liền nhau trở lên là thắng, bị chặn hai đầu vẫn tính.",
         ExactlyRunIs => "Đúng {run} quân liền nhau là thắng; dãy dài hơn không tính.",
-        RenjuIs => "Đen bị cấm nước đôi 3-3, nước đôi 4-4 và hàng quá 5 quân.",
+        RenjuIs => "Đen bị cấm nước 3-3, nước 4-4 và hàng quá 5 quân.",
         CaroIs => "Đúng 5 quân liền nhau là thắng, trừ khi bị chặn hai đầu.",
         CaroWithOverlinesIs => {
             "5 quân thắng nếu không bị chặn hai đầu; từ 6 quân trở lên luôn thắng."
@@ -248,8 +248,8 @@ pub const fn text(text: Text) -> &'static str {
         }
         ProIs => "Quân đen đầu tiên ở ô giữa, quân đen thứ hai ở ngoài vùng {size} giữa bàn.",
         Overline => "hàng quá 5 quân",
-        DoubleFour => "nước đôi 4-4",
-        DoubleThree => "nước đôi 3-3",
+        DoubleFour => "nước 4-4",
+        DoubleThree => "nước 3-3",
         NotInCentre => "quân đầu tiên phải ở ô giữa",
         NearCentre => "quá gần ô giữa",
         FoulOfRows => "{foul} ({rows})",
@@ -308,7 +308,7 @@ pub const fn text(text: Text) -> &'static str {
         Arrange => "Xếp thế cờ",
         WinsWith => "{run} quân liền nhau",
         WinsWithExactly => "đúng {run} quân liền nhau",
-        WinsWithOrMore => "từ {run} quân liền nhau",
+        WinsWithOrMore => "từ {run} quân liền nhau trở lên",
 
         FirstFreeIs => "đi vào ô trống đầu tiên",
         RandomIs => "đi vào ô bất kỳ",
@@ -318,9 +318,9 @@ pub const fn text(text: Text) -> &'static str {
         StrategistIs => "nối cho đủ, chặn, không thì theo kế hoạch",
         MinimaxIs => "tính mọi ván đến tận cùng",
         LevelOneIs => "xem nước của mình và nước bạn đáp",
-        LevelTwoIs => "thấy nước đôi",
+        LevelTwoIs => "thấy các đe dọa kép",
         LevelThreeIs => "tính trước vài nước",
-        LevelFourIs => "thấy đòn thắng bằng nước bốn",
+        LevelFourIs => "thấy đòn thắng bằng các nước bốn liên tiếp",
         LevelFiveIs => "tính xa",
         LevelSixIs => "nghĩ lâu",
         LevelFourInSpaceIs => "thấy thế thắng chắc",
@@ -356,21 +356,21 @@ pub const fn text(text: Text) -> &'static str {
         AtOnce => "Ngay lập tức",
         AfterHalfASecond => "Sau nửa giây",
         AfterASecond => "Sau một giây",
-        LevelSixThinks => "Cấp 6 nghĩ",
+        LevelSixThinks => "Cấp 6 nghĩ trong",
         ForASecond => "Một giây",
         ForFiveSeconds => "Năm giây",
         ForHalfAMinute => "Nửa phút",
         ToMakeAMove => "Cách đi quân",
         TapACell => "Chạm một ô",
         SelectThenPlace => "Chọn ô, rồi nhấn “Đặt quân”",
-        ButtonsFor => "Nút bấm cho",
+        ButtonsFor => "Thuận tay",
         RightHand => "Tay phải",
         LeftHand => "Tay trái",
-        SecondPlayer => "Nút của Người 2",
+        SecondPlayer => "Nút của Người chơi 2",
         Upright => "Bình thường",
         Turned => "Quay ngược",
         TurnedIs => {
-            "Quay ngược: khi điện thoại nằm giữa hai người, thẻ và nút của Người 2 quay về phía người đó."
+            "Quay ngược: khi điện thoại nằm giữa hai người, thẻ và nút của Người chơi 2 quay về phía người đó."
         }
         SpaceBoards => "Bàn 3D",
         AsFits => "Tùy màn hình",
@@ -378,10 +378,11 @@ pub const fn text(text: Text) -> &'static str {
         WhatTheyLeadTo => "Kết quả nước đi",
         Keys => "Phím tắt",
         SingleKeys => "Phím tắt một phím",
+        OtherVariation => "Biến khác",
         ChooseCell => "Chọn một ô",
         MarksShow => "Trên quân",
         NumberOfMove => "Số thứ tự nước đi",
-        Nothing => "Không gì cả",
+        Nothing => "Không có",
 
         HasWonAlready => "{piece} đã thắng rồi|Đen đã thắng rồi|Trắng đã thắng rồi",
         NoLineForAnyone => "Không bên nào còn đường thắng",
@@ -408,7 +409,7 @@ pub const fn text(text: Text) -> &'static str {
         ToEnd => "Đến cuối",
         BeforeFirstMove => "trước nước đầu tiên",
         PlayOn => "Chơi tiếp từ đây",
-        EndReview => "Thôi xem lại",
+        EndReview => "Dừng xem lại",
         InVariation => "biến",
         RemoveMoves => "Xóa từ đây",
         RestoreMoves => "Khôi phục",
@@ -431,7 +432,7 @@ pub const fn text(text: Text) -> &'static str {
         Excellent => "nước rất hay",
         Good => "nước hay",
         Dubious => "nước đáng ngờ",
-        Mistake => "nước sai",
+        Mistake => "có lẽ là nước sai",
         Blunder => "sai lầm nghiêm trọng",
         HasWon => "{piece} đã thắng|Đen đã thắng|Trắng đã thắng",
         HasWonInside => "{piece} đã thắng|Đen đã thắng|Trắng đã thắng",
@@ -470,10 +471,21 @@ pub const fn text(text: Text) -> &'static str {
         }
         NoSingleMove => "{ended}. Không riêng nước nào quyết định.",
         LookingAtGame => "Đang phân tích ván cờ: {progress}",
+        Mistakes => "Sai lầm",
+        FindBetterMove => {
+            "{piece} đã đi {cell}. Nước nào hay hơn?|Đen đã đi {cell}. Nước nào hay hơn?|Trắng đã đi {cell}. Nước nào hay hơn?"
+        }
+        IsBetter => "{cell} là nước hay.",
+        IsNotBetter => "{cell} chưa đủ hay. Còn nước hay hơn.",
+        LookingAtMove => "Đang kiểm tra {cell}…",
+        ShowSolution => "Xem lời giải",
+        NextMistake => "Sai lầm tiếp theo",
+        NoMoreMistakes => "Không còn sai lầm nào.",
+        MistakesBySide => "Sai lầm: {first}, {second}.",
 
         Accept => "Chơi",
         NotNow => "Để sau",
-        TakeLink => "Lấy ván này",
+        TakeLink => "Dùng ván này",
         TakeSeat => "Vào chơi",
         KeepKnown => "Giữ ván của tôi",
         ShowKnown => "Xem ván của tôi",
@@ -489,7 +501,7 @@ pub const fn text(text: Text) -> &'static str {
         AsksToTakeBack => "Bạn cờ xin đi lại {count} nước.",
         Earlier => "Đây là ván của bạn cách đây {count} nước.",
         FromYourSide => {
-            "Liên kết này gửi từ phía bạn, nhưng lại thêm nước {move} của bạn cờ. Chỉ lấy nếu chính bạn đã gửi nó từ thiết bị khác."
+            "Liên kết này gửi từ phía bạn, nhưng lại thêm nước {move} của bạn cờ. Chỉ dùng nếu chính bạn đã gửi nó từ thiết bị khác."
         }
         AnotherGame => "Liên kết này dẫn đến ván khác với ván bạn đã lưu.",
         Differs => {
@@ -522,7 +534,7 @@ pub const fn text(text: Text) -> &'static str {
             "Ở đây mở được tệp SGF, RenLib (.lib), .psq, .pos và .sav. Bạn cũng có thể kéo thả tệp vào bất cứ đâu trên trang."
         }
         GamesInFiles => "Chọn ván cờ",
-        Comment => "Bình luận",
+        Comment => "Lời bình",
         JudgementOfMove => "Nước này",
         NoSign => "Không ký hiệu",
         VeryGoodMove => "nước tuyệt hay",
@@ -533,12 +545,24 @@ pub const fn text(text: Text) -> &'static str {
         WithVariations => "Kèm biến và ghi chú",
         VariationsTooLong => "Các biến không vừa trong một liên kết. Hãy lưu ván cờ thành tệp.",
         OpenAnyway => "Vẫn mở",
+        Library => "Thư viện",
+        AboutLibrary => {
+            "Các tệp ván cờ được giữ trên thiết bị này. Tìm những ván có thế cờ đang xem, kể cả khi xoay hay lật, và nước đi tiếp theo."
+        }
+        AddFiles => "Thêm tệp",
+        AddToLibrary => "Thêm vào thư viện",
+        SearchGames => "Người chơi, giải đấu hoặc ngày",
+        WithThisPosition => "Chỉ các ván có thế cờ này",
+        FoundGames => "Tìm thấy {count} ván.",
+        FirstListed => "Hiển thị {count} ván đầu tiên.",
+        NextMoves => "Nước tiếp theo",
+        FilesNotKept => "Trình duyệt này không giữ được tệp. Tải lại trang thì tệp sẽ mất.",
         GameNumber => "Ván {number}",
         UnknownFormat => "định dạng này không mở được ở đây",
         NoGameInside => "trong đó không có ván cờ nào",
         FileTooLong => "tệp quá lớn",
         FileGoesOn => "sau phần kết thúc vẫn còn nội dung",
-        FileNotUnderstood => "không hiểu được phần này",
+        FileNotUnderstood => "không đọc được phần này",
         AnotherKindOfGame => "đây là ván của một môn cờ khác",
         CellOutside => "trên bàn cờ không có ô này",
         SaveAsFile => "Lưu thành tệp",
@@ -549,6 +573,7 @@ pub const fn text(text: Text) -> &'static str {
         SharePicture => "Chia sẻ ảnh",
         SavePicture => "Lưu ảnh",
         SaveReplay => "Lưu ảnh động",
+        SaveGif => "Lưu GIF",
         PageName => "In a Row",
         FinalBoard => "Thế cờ cuối. {result}. {game}.",
         GameOfMoves => "{game}, {moves}",
@@ -556,11 +581,11 @@ pub const fn text(text: Text) -> &'static str {
         YourMoveYouAre => {
             "đến lượt bạn, bạn cầm quân {piece}|đến lượt bạn, bạn cầm quân đen|đến lượt bạn, bạn cầm quân trắng"
         }
-        Shared => "Đã chuyển đi để gửi.",
-        Copied => "Đã chép. Hãy dán vào nơi bạn cờ đọc được.",
+        Shared => "Đã chuyển sang ứng dụng gửi.",
+        Copied => "Đã sao chép. Hãy dán vào nơi bạn cờ đọc được.",
         NotSent => "Chưa gửi.",
         CopyYourself => {
-            "Trình duyệt này không cho trang gửi hay chép. Văn bản đã được chọn sẵn: bạn hãy tự chép."
+            "Trình duyệt này không cho trang gửi hay sao chép. Văn bản đã được chọn sẵn: bạn hãy tự sao chép."
         }
         Saved => "Đã lưu. Hãy xem trong mục tải xuống.",
         PictureNotTaken => "Không chia sẻ được ảnh. Hãy lưu ảnh.",
@@ -588,7 +613,7 @@ pub const fn text(text: Text) -> &'static str {
         PastGamesKept => "{most} ván đã xong gần nhất được giữ lại.",
         OldGamesDropped => "“Ván của bạn” giữ {most} ván gần nhất. Ván cũ nhất đã bị xóa.",
         GamesFull => {
-            "Bạn đã có {most} ván qua liên kết, tức là tối đa. Để bắt đầu hay tham gia ván khác, hãy xóa bớt ván trong “Chia sẻ”, “Ván của bạn”."
+            "Bạn đã có {most} ván qua liên kết, là mức tối đa. Để bắt đầu hay tham gia ván khác, hãy xóa bớt ván trong “Chia sẻ”, “Ván của bạn”."
         }
         GamesRemoved => "Đã xóa {count} ván.",
 
@@ -643,9 +668,9 @@ pub const fn text(text: Text) -> &'static str {
         LinkFailed => "Không mở được liên kết: {why}. Ván hiện tại của bạn không thay đổi.",
         NoLink => "trong đó không có liên kết đến ván cờ nào",
         TooLong => "dài hơn mọi ván cờ",
-        CutOff => "bị cắt cụt. Hãy xin lại",
-        CutOffAfter => "bị cắt cụt sau nước {move}. Hãy xin lại",
-        Changed => "bị thay đổi trên đường gửi. Hãy chép lại, hoặc xin lại",
+        CutOff => "bị cắt cụt. Hãy nhờ gửi lại",
+        CutOffAfter => "bị cắt cụt sau nước {move}. Hãy nhờ gửi lại",
+        Changed => "bị thay đổi trên đường gửi. Hãy sao chép lại, hoặc nhờ gửi lại",
         TooLarge => "bàn cờ, hoặc tọa độ một ô, quá lớn",
         TooFar => "có ô cách quân đầu tiên hơn {cells} ô",
         Character => "ký tự thứ {number}, “{character}”, không hợp lệ",
@@ -666,10 +691,10 @@ pub const fn text(text: Text) -> &'static str {
 
         ChangesMissing => "Không tải được danh sách thay đổi. Hãy kiểm tra kết nối.",
         AboutData => {
-            "Ván cờ, tỉ số, thống kê và cài đặt của bạn chỉ được lưu trên thiết bị này. Hãy lưu ra tệp để giữ cho chắc, hoặc để đưa sang thiết bị khác. Nạp tệp là thêm vào những gì đang có: tỉ số chỉ được tính một lần, và không gì bị ghi đè."
+            "Ván cờ, tỉ số, thống kê và cài đặt của bạn chỉ được lưu trên thiết bị này. Hãy lưu ra tệp để giữ cho chắc, hoặc để đưa sang thiết bị khác. Nhập tệp là thêm vào những gì đang có: tỉ số chỉ được tính một lần, và không gì bị ghi đè."
         }
         ExportData => "Lưu ra tệp",
-        ImportData => "Nạp tệp",
+        ImportData => "Nhập tệp",
         NotExported => "Trình duyệt này không lưu được tệp.",
         TakeTheirs => "Dùng ván và cài đặt trong tệp",
         TookTheirs => "Xong. Đang dùng ván và cài đặt trong tệp.",
@@ -681,7 +706,7 @@ pub const fn text(text: Text) -> &'static str {
         FileDamaged => "Tệp này bị hỏng. Không có gì thay đổi.",
         FileTooLarge => "Tệp này quá lớn. Không có gì thay đổi.",
         NothingNew => "Tệp này không có gì mới.",
-        BroughtIn => "Đã nạp: {parts}.",
+        BroughtIn => "Đã nhập: {parts}.",
         Scores => "{count} tỉ số",
         OtherGames => "{count} ván",
         GamesByLink => "{count} ván qua liên kết",
@@ -694,9 +719,9 @@ pub const fn text(text: Text) -> &'static str {
         Won => "Thắng",
         Drawn => "Hòa",
         Lost => "Thua",
-        Points => "Điểm",
+        Points => "Tỉ lệ điểm",
         Streak => "Chuỗi",
-        LongestStreak => "Chuỗi tốt nhất",
+        LongestStreak => "Chuỗi thắng dài nhất",
         StreakWon => "{count} thắng",
         StreakDrawn => "{count} hòa",
         StreakLost => "{count} thua",
@@ -741,10 +766,10 @@ pub const fn text(text: Text) -> &'static str {
         ThreeIs => "Hàng 3: thêm một quân là thành hàng 4 mở",
         FourIs => "Hàng 4: thêm một quân là đủ 5",
         OverlineIs => "Hàng quá 5 quân: bị cấm",
-        DoubleFourIs => "Nước đôi 4-4: bị cấm",
+        DoubleFourIs => "Nước 4-4: bị cấm",
         DoubleFourInLineIs => "Hai hàng 4 trên một đường: bị cấm",
-        DoubleThreeIs => "Nước đôi 3-3: bị cấm",
-        NoDoubleThreeIs => "Không phải nước đôi 3-3: một hàng chỉ có thể thành hàng quá 5 quân",
+        DoubleThreeIs => "Nước 3-3: bị cấm",
+        NoDoubleThreeIs => "Không phải nước 3-3: một hàng chỉ có thể thành hàng quá 5 quân",
         BlockedFiveIs => "Bị chặn hai đầu: không thắng",
         OpenFiveIs => "Còn một đầu mở: thắng",
         MoveForbidden => "nước {move}, {cell}, bị cấm vì {foul}",
@@ -775,34 +800,34 @@ pub const fn text(text: Text) -> &'static str {
         OnlyFewFreeCells => {
             "Khi bàn cờ của bạn còn không quá 5 ô trống, bạn xem được ván đó ở đây."
         }
-        AlphaBeta => "Alpha-beta",
+        AlphaBeta => "Cắt tỉa alpha-beta",
         Scheme => {
-            "{mark} nên đi đâu? Minimax thử mọi nước, mọi nước đáp, cứ thế đến hết ván. {mark} thắng được tính +10, thua −10, hòa 0. {mark} giữ điểm cao nhất, {other} giữ điểm thấp nhất."
+            "{mark} nên đi đâu? Minimax thử mọi nước, mọi nước đáp, cứ thế đến hết ván. {mark} thắng được tính +10, thua −10, hòa 0. {mark} chọn điểm cao nhất, {other} chọn điểm thấp nhất."
         }
         MarkToMove => "Đến lượt {mark}",
         CallAhead => "{call}: không xét",
         CallOpen => "{call}: chưa có điểm",
         CallSoFar => "{call}: tạm thời {score}",
         CallScore => "{call}: {score}",
-        CallScoreKept => "{call}: {score}, giữ lại",
+        CallScoreKept => "{call}: {score}, được chọn",
         Call => "Lời gọi {number}",
         CallOf => "Lời gọi {number}: {move}",
-        KeepsHighest => "{call}. Đến lượt {mark}, giữ điểm cao nhất.",
-        KeepsLowest => "{call}. Đến lượt {mark}, giữ điểm thấp nhất.",
+        KeepsHighest => "{call}. Đến lượt {mark}, chọn điểm cao nhất.",
+        KeepsLowest => "{call}. Đến lượt {mark}, chọn điểm thấp nhất.",
         FillsBoard => "{call} lấp đầy bàn cờ: 0.",
         CompletesLine => "{call} nối đủ một đường: {score}.",
         Answer => "Đáp án là {move}, được {score} điểm.",
         AlreadyHas => "{move} dẫn đến {score}: {mark} đã có {best}.",
-        HighestSoFar => "{move} dẫn đến {score}: cao nhất cho đến giờ, {mark} giữ lại.",
-        LowestSoFar => "{move} dẫn đến {score}: thấp nhất cho đến giờ, {mark} giữ lại.",
+        HighestSoFar => "{move} dẫn đến {score}: cao nhất cho đến giờ, {mark} tạm chọn.",
+        LowestSoFar => "{move} dẫn đến {score}: thấp nhất cho đến giờ, {mark} tạm chọn.",
         SettlesIt => {
             "{step} {mark} đã có cách khác không kém hơn, thế là đủ: không cần xét {moves}."
         }
-        LookedAt => "Số thế cờ đã xét: {plain}; với alpha-beta {pruned}.",
-        LookedAtFromEmpty => "Từ bàn trống {board}: {plain}; với alpha-beta {pruned}.",
+        LookedAt => "Số thế cờ đã xét: {plain}; khi cắt tỉa alpha-beta: {pruned}.",
+        LookedAtFromEmpty => "Từ bàn trống {board}: {plain}; khi cắt tỉa alpha-beta: {pruned}.",
 
         InstalledDescription => {
-            "Cờ ca-rô, gomoku và các bàn khác, với máy hoặc bạn bè. Không cần mạng vẫn chơi được."
+            "Cờ caro, gomoku và các bàn khác, với máy hoặc bạn bè. Không cần mạng vẫn chơi được."
         }
         Continue => "Chơi tiếp",
         PlayGomoku => "Gomoku",

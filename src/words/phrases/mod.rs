@@ -35,10 +35,14 @@ pub use new_game::{
     starter, whose_mark,
 };
 pub use players::{grade, named_player, opponent, piece, player, player_or_piece, strength_of};
-pub use records::{analysis, file_failed, not_read, record_in_list, record_title};
+pub use records::{
+    analysis, file_failed, found_games, found_move, library_file, not_read, record_in_list,
+    record_title,
+};
 pub use review::{
-    before_bad_move, decisive, how_good, judged, line_depth, lines_detail, made_move, move_of,
-    reviewing, value_of_line, verdict, verdict_sign, who_stands_better,
+    about_cell, before_bad_move, decisive, find_better_move, how_good, judged, line_depth,
+    lines_detail, made_move, mistakes, move_of, reviewing, tried, value_of_line, verdict,
+    verdict_sign, who_stands_better,
 };
 pub use rules::{
     how_game_begins, how_to_win, opening, opening_note, proved_value, variant, variant_note,

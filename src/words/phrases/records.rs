@@ -3,16 +3,17 @@
 use crate::{
     engine::{
         NodeId, Ply,
+        library::{FoundMove, Results},
         records::{Fact, LeftOut, Place, Record, RecordError, RecordReason},
     },
     session::Analysis,
-    words::{Text, text},
+    words::{Piece, Text, text},
 };
 
 use super::{
     capitalised, fill, fill_count, game_name,
     links::{arrange_error, rules_error},
-    list, moves,
+    list, moves, piece,
 };
 
 /// Says why a file cannot be read, and where.
@@ -69,6 +70,34 @@ pub fn analysis(analysis: &Analysis) -> String {
     let game = analysis.game();
     let title = if title.is_empty() { game_name(game.rules()) } else { title };
     list(&[title, moves(game.moves().len())])
+}
+
+/// Describes a file of the library: its name, and how many games it has.
+#[must_use]
+pub fn library_file(name: &str, games: usize) -> String {
+    list(&[name.to_owned(), fill_count(Text::OtherGames, games, &[])])
+}
+
+/// Says how many games were found, and whether only the first are listed.
+#[must_use]
+pub fn found_games(count: usize, most_listed: usize) -> String {
+    let found = fill_count(Text::FoundGames, count, &[]);
+    if count <= most_listed {
+        return found;
+    }
+    let listed = fill(Text::FirstListed, &[("count", &most_listed.to_string())]);
+    format!("{found} {listed}")
+}
+
+/// Describes a move that followed a position in games: in how many, and how many of them each side won, whose pieces these
+/// are.
+#[must_use]
+pub fn found_move(found: &FoundMove, pieces: [Piece; 2]) -> String {
+    let Results { games, won, .. } = found.results;
+    let won = [0, 1].map(|side| format!("{} {}", capitalised(&piece(pieces[side])), won[side]));
+    let [first, second] = won;
+    let games = fill_count(Text::OtherGames, games, &[]);
+    format!("{} · {games} · {first} · {second}", found.cell)
 }
 
 /// Returns the players of a record, its title, event and date, as far as they are known.

@@ -159,6 +159,33 @@ pub fn before_bad_move(
     and_better(&what, &next.better)
 }
 
+/// Asks for a better move than this one, which the player with this piece has made.
+#[must_use]
+pub fn find_better_move(by: Piece, cell: Cell) -> String {
+    fill_piece(Text::FindBetterMove, by, &[("cell", &cell.to_string())])
+}
+
+/// Says that a move was tried in place of a mistake, and how good it is, if that is known: there is a better one.
+#[must_use]
+pub fn tried(cell: Cell, how_good: &str) -> String {
+    let said = fill(Text::IsNotBetter, &[("cell", &cell.to_string())]);
+    if how_good.is_empty() { said } else { format!("{said} {how_good}.") }
+}
+
+/// Returns this text about a cell.
+#[must_use]
+pub fn about_cell(about: Text, cell: Cell) -> String {
+    fill(about, &[("cell", &cell.to_string())])
+}
+
+/// Says how many mistakes each side has made, whose pieces these are.
+#[must_use]
+pub fn mistakes(counts: [usize; 2], pieces: [Piece; 2]) -> String {
+    let [first, second] =
+        [0, 1].map(|side| format!("{} {}", capitalised(&super::piece(pieces[side])), counts[side]));
+    fill(Text::MistakesBySide, &[("first", &first), ("second", &second)])
+}
+
 fn and_better(what: &str, better: &[Cell]) -> String {
     if better.is_empty() {
         return what.to_owned();

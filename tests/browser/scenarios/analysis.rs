@@ -1,7 +1,8 @@
-//! The engine's lines in a review.
+//! The engine's lines in a review, and retrying mistakes.
 
 use anyhow::{Result, ensure};
-use browser_tests::page::{Key, Page, Screen};
+use browser_tests::page::{FRIENDS, Key, Page, Screen};
+use browser_tests::site::Variant;
 
 const PHONE: Screen = Screen::new(390, 844);
 
@@ -50,4 +51,46 @@ pub(crate) async fn shows_the_lines_of_the_engine(page: Page) -> Result<()> {
     page.no_longer_shows("button", "Fewer lines").await?;
     page.press("End review").await?;
     page.no_longer_shows("button", "Engine lines").await
+}
+
+/// A person looks for better moves than the mistakes of a game. On a small board every move is known; on a large one, the
+/// engine judges what is tried.
+pub(crate) async fn retries_mistakes(page: Page) -> Result<()> {
+    page.open_variant_on(Screen::new(360, 640), Variant::Fine).await?;
+    page.new_game(&FRIENDS).await?;
+    page.play_all("a1 a3 b1 b3 c1").await?;
+    page.press("Review").await?;
+    page.reads("region", "Mistakes: X 0, O 1.").await?;
+    page.press("Mistakes").await?;
+    page.says("O played a3. Find a better move.").await?;
+    page.board_shows("Xa1").await?;
+    for (cell, answer) in [
+        ("a3", "a3 is not good enough."),
+        ("c3", "c3 is not good enough."),
+        ("b2", "b2 is a good move. No more mistakes."),
+    ] {
+        page.tap(cell).await?;
+        page.says(answer).await?;
+        page.board_shows("Xa1").await?;
+    }
+    page.press("Back to the game").await?;
+    page.press("Mistakes").await?;
+    page.press("Show solution").await?;
+    page.says("Better: b2").await?;
+    page.press("Back to the game").await?;
+    page.press("End review").await?;
+
+    // Black has four in a row with an open end, and plays elsewhere.
+    page.open_link("15x15k5/g8f8h8h9i8i9j8j9a1").await?;
+    page.press("One move back").await?;
+    page.says("next: Black a1, a blunder").await?;
+    page.press("Mistakes").await?;
+    page.says("Black played a1. Find a better move.").await?;
+    page.tap("o15").await?;
+    page.says("o15 is not good enough.").await?;
+    page.tap("k8").await?;
+    page.says("k8 is a good move.").await?;
+    // The tried moves are not kept.
+    page.press("Back to the game").await?;
+    page.board_shows("Bg8 Wf8 Bh8 Wh9 Bi8 Wi9 Bj8 Wj9").await
 }

@@ -374,7 +374,7 @@ pub(crate) async fn fits_while_a_link_is_looked_at(page: Page) -> Result<()> {
 pub(crate) async fn a_review_leaves_the_board_its_room(page: Page) -> Result<()> {
     const LINK: &str = "15x15k5/h8i9h10i10h11h12h9h7g9f9g10g8";
     const HAS_VERDICTS: &str = "return [...document.querySelectorAll('.moves .unseen:last-child')].some((it) => it.textContent)";
-    const LAST_ROW: [&str; 3] = ["1×", "Play on from here", "End review"];
+    const LAST_ROW: [&str; 3] = ["Mistakes", "Play on from here", "End review"];
     const TABLET: Screen = Screen::new(768, 1024);
     for screen in [
         SMALLEST,

@@ -126,6 +126,7 @@ fn scenarios() -> Vec<Scenario> {
             takes_data_to_another_device;
         offline:
             opens_without_a_network,
+            opens_what_another_app_shares,
             is_renewed_while_a_game_runs,
             a_broken_update_changes_nothing,
             a_broken_page_repairs_itself,
@@ -260,10 +261,13 @@ fn scenarios_of_the_page(seed: u64) -> Vec<Scenario> {
             plays_swap_with_the_computer,
             links_that_break_rules_say_why;
         analysis:
-            shows_the_lines_of_the_engine;
+            shows_the_lines_of_the_engine,
+            retries_mistakes;
         records:
             opens_and_saves_a_file,
             opens_files_that_are_dropped,
+            opens_what_is_pasted_anywhere,
+            keeps_a_library,
             tries_moves_in_a_review,
             keeps_an_analysis;
         endless:

@@ -22,7 +22,7 @@ pub(crate) async fn open_kept(page: &Page) -> Result<()> {
 }
 
 /// Waits until the device keeps the whole page.
-async fn is_kept(page: &Page) -> Result<()> {
+pub(crate) async fn is_kept(page: &Page) -> Result<()> {
     const KEPT: &str = "const done = arguments[0];
         // Until its own service worker has started, that of a copy at the root may answer for this one.
         const { href: script } = new URL('service-worker.js', document.baseURI);
@@ -100,6 +100,38 @@ pub(crate) async fn opens_without_a_network(page: Page) -> Result<()> {
     const PART: &str = "fetch('icon.svg', { headers: { Range: 'bytes=0-3' } })
         .then((it) => it.text()).then((text) => done(text.startsWith('<svg')))";
     ensure!(page.run_async::<bool>(PART).await?, "a request for a part of a file fails");
+    // The harness's own scripts are not kept.
+    page.discard_messages().await
+}
+
+/// What another app shares with the installed page is opened, also without a network: a file, or a text.
+pub(crate) async fn opens_what_another_app_shares(page: Page) -> Result<()> {
+    open_kept(&page).await?;
+    page.site().disconnect();
+    for (parts, board) in [
+        (
+            "form.append('files', new File(['(;FF[4]GM[4]SZ[15];B[hh];W[ii])'], 'game.sgf'))",
+            "Bh8 Wi7",
+        ),
+        ("form.append('text', 'Your turn: https://example.org/#15x15k5/h8i9h9')", "Bh8 Wi9 Bh9"),
+    ] {
+        let share = format!(
+            "const form = new FormData();
+            {parts};
+            fetch('./?received', {{ method: 'POST', body: form }})
+              .then((answer) => {{ location.href = './?received'; done(answer.ok); }})"
+        );
+        ensure!(page.run_async::<bool>(&share).await?, "it is refused");
+        page.wait_until_ready().await?;
+        page.board_shows(board).await?;
+        let address = page.address().await?;
+        ensure!(!address.contains("received"), "{address}");
+    }
+    // It is opened once.
+    const LEFT: &str = "caches.open('in-a-row received')
+        .then((cache) => cache.keys()).then((left) => done(left.length))";
+    let left: usize = page.run_async(LEFT).await?;
+    ensure!(left == 0, "{left} are left");
     // The harness's own scripts are not kept.
     page.discard_messages().await
 }

@@ -1,9 +1,11 @@
 //! Opening and saving the files of other programs, and trying moves in a review.
 
 use anyhow::{Result, ensure};
-use browser_tests::page::{Page, Screen};
+use browser_tests::page::{Key, Page, Screen};
 use browser_tests::site::Variant;
 use serde_json::json;
+
+use crate::offline::is_kept;
 
 /// A phone whose list of moves is shown in a review.
 const PHONE: Screen = Screen::new(390, 844);
@@ -16,13 +18,18 @@ const PSQ: &str = "Piskvorky 15x15, 1:1, 0\r\n8,8,0\r\n9,9,12\r\n8,7,5\r\n-1\r\n
 
 /// Chooses files with these names and texts in *Open a game*.
 async fn choose(page: &Page, files: &[(&str, &str)]) -> Result<()> {
-    const CHOOSE: &str = "const field = document.querySelector('#open input[type=file]');
+    page.open_dialog("Open a game").await?;
+    choose_in(page, "#open input[type=file]", files).await
+}
+
+/// Chooses files with these names and texts in this field.
+async fn choose_in(page: &Page, field: &str, files: &[(&str, &str)]) -> Result<()> {
+    const CHOOSE: &str = "const field = document.querySelector(arguments[0]);
         const files = new DataTransfer();
-        for (const [name, text] of arguments[0]) files.items.add(new File([text], name));
+        for (const [name, text] of arguments[1]) files.items.add(new File([text], name));
         field.files = files.files;
         field.dispatchEvent(new Event('change', { bubbles: true }));";
-    page.open_dialog("Open a game").await?;
-    page.run(CHOOSE, [json!(files)]).await
+    page.run(CHOOSE, [json!(field), json!(files)]).await
 }
 
 /// Drops files with these names and texts on the page.
@@ -88,6 +95,82 @@ pub(crate) async fn opens_files_that_are_dropped(page: Page) -> Result<()> {
     page.board_shows("Bh8").await
 }
 
+/// Files of the library stay on the device. Its games are found by words, and by the position on the screen, also if they
+/// have it turned or mirrored.
+pub(crate) async fn keeps_a_library(page: Page) -> Result<()> {
+    // The second game is the first one mirrored, and goes on differently.
+    const GAMES: &str = "(;GM[4]SZ[15]PB[Ann]PW[Bob]RE[B+];B[hh];W[ii];B[jj])
+        (;GM[4]SZ[15]PB[Cy]PW[Di]RE[W+];B[hh];W[gi];B[ha])";
+    const KEEPS: &str = "const done = arguments[0];
+        caches.open('in-a-row library').then((it) => it.keys()).then((it) => done(it.length))";
+    page.open_variant_on(PHONE, Variant::Kept).await?;
+    is_kept(&page).await?;
+    page.open_dialog("Open a game").await?;
+    page.press("Library").await?;
+    page.shows("dialog", "Library").await?;
+    choose_in(&page, "#library input[type=file]", &[("games.sgf", GAMES), ("one.psq", PSQ)])
+        .await?;
+    page.reads("dialog", "games.sgf, 2 games").await?;
+    page.reads("dialog", "3 games found.").await?;
+    page.fill_in("Players, event or date", "bob ann").await?;
+    page.reads("dialog", "1 game found.").await?;
+    page.press("Ann – Bob, 3 moves").await?;
+    page.board_shows("Bh8 Wi7 Bj6").await?;
+    page.press("One move back").await?;
+
+    page.reload_screen().await?;
+    page.says("Move 2 of").await?;
+    page.open_dialog("Open a game").await?;
+    page.press("Library").await?;
+    page.fill_in("Players, event or date", "").await?;
+    page.reads("dialog", "3 games found.").await?;
+    page.shows("button", "j6 · 1 game · Black 1 · White 0").await?;
+    page.press("Cy – Di, 3 moves").await?;
+    page.board_shows("Bh8 Wg7").await?;
+    page.open_dialog("Open a game").await?;
+    page.press("Library").await?;
+    page.press("h15 · 1 game").await?;
+    page.board_shows("Bh8 Wg7 Bh15").await?;
+
+    page.open_dialog("Open a game").await?;
+    page.press("Library").await?;
+    page.tick("Only games with this position").await?;
+    page.reads("dialog", "3 games found.").await?;
+    page.press("Remove games.sgf").await?;
+    page.reads("dialog", "1 game found.").await?;
+    let kept: usize = page.run_async(KEEPS).await?;
+    ensure!(kept == 1, "{kept} files are kept");
+    Ok(())
+}
+
+/// What is pasted outside of fields is opened: a file, or moves. A field takes what is pasted into it.
+pub(crate) async fn opens_what_is_pasted_anywhere(page: Page) -> Result<()> {
+    const PASTE: &str = "const [where, name, text] = arguments;
+        const clipboardData = new DataTransfer();
+        if (name) clipboardData.items.add(new File([text], name));
+        else clipboardData.setData('text', text);
+        const pasted = new Event('paste', { bubbles: true, cancelable: true });
+        Object.defineProperty(pasted, 'clipboardData', { value: clipboardData });
+        return document.querySelector(where).dispatchEvent(pasted);";
+    page.open_variant_on(PHONE, Variant::Fine).await?;
+    // The late code listens to pastes.
+    page.open_dialog("Open a game").await?;
+    let is_left: bool = page.run(PASTE, [json!("#pasted"), json!(""), json!("h8 i9")]).await?;
+    ensure!(is_left, "the field takes it");
+    page.close_dialog("Open a game").await?;
+    for (name, text, board) in [
+        ("", "#15x15k5/h8i9h9", "Bh8 Wi9 Bh9"),
+        ("game.sgf", SGF, "Bh8 Wi7 Bj6"),
+        ("", PSQ, "Bh8 Wi7 Bh9"),
+        ("", "h8 i9", "Bh8 Wi9"),
+    ] {
+        let is_left: bool = page.run(PASTE, [json!("body"), json!(name), json!(text)]).await?;
+        ensure!(!is_left, "{text} is ignored");
+        page.board_shows(board).await?;
+    }
+    Ok(())
+}
+
 /// Variations are listed, folded and promoted, and have notes and marks. They are kept over a reload, in *Your games*, with
 /// the same game, and in its link.
 pub(crate) async fn keeps_an_analysis(page: Page) -> Result<()> {
@@ -102,6 +185,13 @@ pub(crate) async fn keeps_an_analysis(page: Page) -> Result<()> {
     page.board_shows("Bh8 Wi9 Bf6").await?;
     page.press("Promote variation").await?;
     page.no_longer_shows("button", "Promote variation").await?;
+    // Keys lead through the moves in this place: the game's, and those of two variations.
+    for board in ["Bh8 Wi9 Bg7", "Bh8 Wi9 Bi8", "Bh8 Wi9 Bf6"] {
+        page.press_key_with(Key::Shift, Key::Down).await?;
+        page.board_shows(board).await?;
+    }
+    page.press_key_with(Key::Shift, Key::Up).await?;
+    page.board_shows("Bh8 Wi9 Bi8").await?;
     page.press("Black g7").await?;
     page.tap("g8").await?;
     page.board_shows("Bh8 Wi9 Bg7 Wg8").await?;

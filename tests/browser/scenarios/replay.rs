@@ -11,16 +11,10 @@ async fn review_five_moves(page: &Page) -> Result<()> {
     page.says("Move 5 of 5").await
 }
 
-/// A game is replayed from the current position to its end, at the chosen speed.
+/// A game is replayed from the current position to its end.
 pub(crate) async fn a_game_plays_again_by_itself(page: Page) -> Result<()> {
     page.open().await?;
     review_five_moves(&page).await?;
-    for (pace, next) in [("1×", "2×"), ("2×", "0.5×"), ("0.5×", "1×")] {
-        page.press(pace).await?;
-        page.shows("button", next).await?;
-        page.no_longer_shows("button", pace).await?;
-    }
-    page.press("1×").await?;
     page.press("To the beginning").await?;
     page.press("One move on").await?;
     page.board_shows("Xa1").await?;
@@ -31,7 +25,8 @@ pub(crate) async fn a_game_plays_again_by_itself(page: Page) -> Result<()> {
     page.shows("button", "Play").await
 }
 
-/// At the end of a game, *Play* starts from the beginning. *Pause* stops the replay, and so do steps by hand.
+/// At the end of a game, *Play* starts from the beginning. The speed can be changed. *Pause* stops the replay, and so do
+/// steps by hand.
 pub(crate) async fn a_game_that_plays_can_be_stopped(page: Page) -> Result<()> {
     page.open_at(Variant::Held).await?;
     review_five_moves(&page).await?;
@@ -39,6 +34,11 @@ pub(crate) async fn a_game_that_plays_can_be_stopped(page: Page) -> Result<()> {
     page.says("Move 0 of 5").await?;
     page.shows("button", "Pause").await?;
     page.board_shows("").await?;
+    for (pace, next) in [("1×", "2×"), ("2×", "0.5×"), ("0.5×", "1×")] {
+        page.press(pace).await?;
+        page.shows("button", next).await?;
+        page.no_longer_shows("button", pace).await?;
+    }
     page.press("One move on").await?;
     page.says("Move 1 of 5").await?;
     page.shows("button", "Play").await?;
@@ -59,7 +59,6 @@ pub(crate) async fn a_link_plays_by_itself(page: Page) -> Result<()> {
     let board = page.board().await?;
     ensure!(board.size() == "15×15", "{}", board.size());
     page.address_is("15x15k5/h8i9h10").await?;
-    page.press("1×").await?;
     page.press("To the beginning").await?;
     page.board_shows("").await?;
     page.press("Play").await?;

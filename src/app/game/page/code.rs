@@ -25,18 +25,21 @@ use crate::{
             space::model::Turn,
         },
         game::{dialog::Dialog, page::Page, signals::UiState},
+        library::model::{LibraryFile, LibraryState, ListedGames},
         open::model::{ChosenFile, OpenedFiles},
     },
     engine::{
-        Cell,
+        Cell, NodeId,
+        library::Library,
         records::{Format, Record, WriteError},
     },
+    platform::files::Received,
     protocol::Request,
-    session::{Analysis, Arranged, BotRequest, Session, Setup},
+    session::{Analysis, Arranged, BotRequest, Session, Setup, picture::gif::GifFrame},
 };
 
 use std::sync::Arc;
-use web_sys::{Event, wasm_bindgen::JsValue};
+use web_sys::Event;
 
 /// The functions of the late code that the first chunk calls.
 pub struct LateCode {
@@ -118,10 +121,12 @@ pub struct StudyCode {
     pub(crate) add_views: fn(Page),
     /// Reviews the game of this session. Shows it after this many moves, or after all.
     pub(crate) review: fn(Page, Session, Option<usize>),
-    /// Reviews a game from a file.
-    pub(crate) show_record: fn(Page, Arc<Record>),
+    /// Reviews a game from a file, from this node or from its end.
+    pub(crate) show_record: fn(Page, Arc<Record>, Option<NodeId>),
     /// Shows the line under review after this many moves.
     pub(crate) go_to: fn(Page, usize),
+    /// Shows this node of the tree under review.
+    pub(crate) show_node: fn(Page, NodeId),
     /// Shows the review that was on the screen when the page was left.
     pub(crate) resume_review: fn(Page),
     /// Shows a stored analysis.
@@ -160,14 +165,20 @@ pub struct SeldomCode {
     pub(crate) open: fn(Page, Dialog),
     /// Brings back the statistics that were just cleared.
     pub(crate) restore_statistics: fn(Page),
-    /// Opens these files.
-    pub(crate) open_files: fn(Page, Vec<JsValue>),
+    /// Opens what a person has pasted or dropped on the page, or what another app has shared.
+    pub(crate) open_received: fn(Page, Received),
 }
 
 /// The functions of the records code, which reads and writes the files of other programs.
 pub struct RecordCode {
     /// Reads the games in these files. The flag says whether to read records that say that they are of another game.
     pub(crate) read: fn(Page, Vec<ChosenFile>, bool) -> OpenedFiles,
+    /// Writes these frames as a GIF that contains the link. Returns `None` if they can't be one.
+    pub(crate) write_gif: fn(&[GifFrame], &str) -> Option<Vec<u8>>,
+    /// Reads the files of the library.
+    pub(crate) read_library: fn(Page, Vec<ChosenFile>) -> (Vec<LibraryFile>, Library),
+    /// Returns the games of the library that a person looks for.
+    pub(crate) list_games: fn(Page, &LibraryState) -> ListedGames,
     /// Saves the game on the screen in this format. Returns whether the browser accepted the file.
     pub(crate) save: fn(Page, Format) -> Result<bool, WriteError>,
 }

@@ -1,0 +1,152 @@
+//! The actions of *Library*: keeping and removing files, and showing their games.
+
+use crate::{
+    app::{
+        game::{
+            Page,
+            dialogs::{close_all, open},
+            records, study,
+        },
+        library::{
+            DIALOG,
+            model::{LibraryState, ListedGames},
+        },
+        open::model::ChosenFile,
+        review,
+    },
+    engine::{Cell, NodeId},
+    platform::{files, kept_files},
+};
+
+use leptos::{prelude::*, task::spawn_local};
+use std::sync::Arc;
+use web_sys::Event;
+
+/// The name under which a pasted text is kept.
+const PASTED: &str = "pasted.txt";
+
+/// Reads the files that are kept, unless that was done since they were changed, or the browser keeps none.
+pub(crate) fn load(page: Page) {
+    spawn_local(async move {
+        let mut names = kept_files::names().await;
+        names.sort();
+        let is_known = page.ui.of::<LibraryState>().with_untracked(|state| {
+            state.is_not_kept || state.files.iter().map(|file| &file.name).eq(&names)
+        });
+        if is_known {
+            return list(page);
+        }
+        let mut files = Vec::new();
+        for name in names {
+            if let Some(content) = kept_files::read(&name).await {
+                files.push(ChosenFile { name, content });
+            }
+        }
+        take(page, files);
+    });
+}
+
+/// Reads these files as the library.
+fn take(page: Page, files: Vec<ChosenFile>) {
+    records::call(page, move |records, page| {
+        let (files, library) = (records.read_library)(page, files);
+        page.ui.of::<LibraryState>().update(|state| {
+            state.files = files;
+            state.library = Arc::new(library);
+        });
+        list(page);
+    });
+}
+
+/// Lists the games that the person looks for.
+fn list(page: Page) {
+    records::call(page, move |records, page| {
+        let state = page.ui.of::<LibraryState>().get_untracked();
+        page.ui.of::<ListedGames>().set((records.list_games)(page, &state));
+    });
+}
+
+/// Adds the files that were just chosen.
+pub(crate) fn add_chosen(page: Page, event: &Event) {
+    let chosen = files::all_chosen(event);
+    spawn_local(async move {
+        let mut files = Vec::new();
+        for file in chosen {
+            let name = files::name_of(&file);
+            if let Some(content) = files::bytes_of(&file).await {
+                files.push(ChosenFile { name, content });
+            }
+        }
+        add(page, files).await;
+        load(page);
+    });
+}
+
+/// Adds these files, and opens the library.
+pub(crate) fn add_and_open(page: Page, mut files: Vec<ChosenFile>) {
+    for file in files.iter_mut().filter(|file| file.name.is_empty()) {
+        PASTED.clone_into(&mut file.name);
+    }
+    spawn_local(async move {
+        add(page, files).await;
+        open(page, DIALOG);
+    });
+}
+
+/// Adds these files. A file of the same name is replaced.
+async fn add(page: Page, files: Vec<ChosenFile>) {
+    let mut is_not_kept = false;
+    for file in &files {
+        is_not_kept |= kept_files::keep(&file.name, &file.content).await.is_none();
+    }
+    page.ui.of::<LibraryState>().update(|state| {
+        state.is_not_kept = is_not_kept;
+        // A file that was replaced is read again.
+        state.files.clear();
+    });
+    if is_not_kept {
+        take(page, files);
+    }
+}
+
+/// Removes the file with this name.
+pub(crate) fn remove(page: Page, name: String) {
+    spawn_local(async move {
+        kept_files::remove(&name).await;
+        page.ui.of::<LibraryState>().update(|state| {
+            state.files.clear();
+            state.is_not_kept = false;
+        });
+        load(page);
+    });
+}
+
+/// Looks for games with these words.
+pub(crate) fn look_for(page: Page, text: String) {
+    page.ui.of::<LibraryState>().update(|state| state.text = text);
+    list(page);
+}
+
+/// Lists the games without the position on the screen as well, or only those with it.
+pub(crate) fn switch_position(page: Page) {
+    page.ui.of::<LibraryState>().update(|state| state.is_anywhere = !state.is_anywhere);
+    list(page);
+}
+
+/// Shows a game at this node, or at its end. Closes all dialogs.
+pub(crate) fn show(page: Page, game: usize, node: Option<NodeId>) {
+    let record = page
+        .ui
+        .of::<LibraryState>()
+        .with_untracked(|state| state.library.games().get(game).cloned());
+    if let Some(record) = record {
+        close_all();
+        study::call(page, move |study, page| (study.show_record)(page, record, node));
+    }
+}
+
+/// Makes this move after the position on the screen, in a review. Closes all dialogs.
+pub(crate) fn play(page: Page, cell: Cell) {
+    close_all();
+    review::press(page, cell);
+}

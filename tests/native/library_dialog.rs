@@ -1,0 +1,94 @@
+//! The games that *Library* lists.
+
+use in_a_row::{
+    app::{
+        library::model::{LibraryState, MOST_LISTED, listed, read},
+        open::model::ChosenFile,
+    },
+    engine::{
+        Board, Variant,
+        records::{Options, RecordReason},
+    },
+    words::phrases,
+};
+use std::sync::Arc;
+
+use crate::common::played;
+
+/// The second game is the first one mirrored, and goes on differently.
+const GAMES: &str = "(;GM[4]SZ[15]PB[Ann]PW[Bob]RE[B+];B[hh];W[ii];B[jj])
+    (;GM[4]SZ[15]PB[Cy]PW[Di]RE[W+];B[hh];W[gi];B[ha])";
+
+/// Returns a library of files with these names and texts.
+fn library(files: &[(&str, &str)]) -> LibraryState {
+    let chosen = files
+        .iter()
+        .map(|&(name, text)| ChosenFile { name: name.to_owned(), content: text.into() });
+    let options = Options { variant: Variant::Freestyle, accepts_other_games: false };
+    let mut decode = |bytes: &[u8], _: &str| String::from_utf8_lossy(bytes).into_owned();
+    let (files, library) = read(chosen.collect(), options, &mut decode);
+    LibraryState { files, library: Arc::new(library), ..LibraryState::default() }
+}
+
+fn board(moves: &str) -> Board {
+    played("15x15k5", moves).board().clone()
+}
+
+/// Returns the places of the listed games in the library.
+fn places(state: &LibraryState, moves: &str) -> Vec<usize> {
+    listed(state, Some(&board(moves))).games.iter().map(|&(game, _)| game).collect()
+}
+
+#[test]
+fn games_are_listed_by_position_and_by_words() {
+    let mut state = library(&[("games.sgf", GAMES), ("one.psq", "8,8,0\n9,9,0\n-1\n")]);
+    assert_eq!(state.files.iter().map(|file| file.games).collect::<Vec<_>>(), [2, 1]);
+    assert_eq!(places(&state, ""), [0, 1, 2], "the empty board is no position to look for");
+    assert_eq!(places(&state, "h8i7"), [0, 1, 2]);
+    assert_eq!(places(&state, "h8i7j6"), [0]);
+    assert_eq!(places(&state, "h8g9f10"), [0], "turned");
+    assert_eq!(places(&state, "h8a1"), []);
+    state.text = "DI cy".to_owned();
+    assert_eq!(places(&state, "h8i7"), [1]);
+    assert_eq!(places(&state, "h8i7j6"), []);
+    assert_eq!(listed(&state, None).count, 1, "no position is looked for in a game");
+    state.is_anywhere = true;
+    assert_eq!(places(&state, "h8i7j6"), [1]);
+}
+
+/// A game opens at the position, as it has it. The moves are those for the board on the screen.
+#[test]
+fn the_position_is_shown_in_the_game() {
+    let state = library(&[("games.sgf", GAMES)]);
+    let found = listed(&state, Some(&board("h8i7")));
+    let boards = found.games.iter().map(|&(game, node)| {
+        let mut tree = state.library.games()[game].tree.clone();
+        tree.go_to(node.expect("a node"));
+        tree.game().moves().iter().map(ToString::to_string).collect::<String>()
+    });
+    assert_eq!(boards.collect::<Vec<_>>(), ["h8i7", "h8g7"]);
+    let moves: Vec<_> = found.moves.iter().map(|it| it.cell.to_string()).collect();
+    assert_eq!(moves.len(), 2, "{moves:?}");
+    assert!(moves.contains(&"j6".to_owned()), "{moves:?}");
+}
+
+#[test]
+fn a_large_library_lists_the_first_games() {
+    let all = "(;GM[4]SZ[15];B[hh])".repeat(MOST_LISTED + 5);
+    let found = listed(&library(&[("many.sgf", &all)]), Some(&board("h8")));
+    assert_eq!((found.count, found.games.len()), (MOST_LISTED + 5, MOST_LISTED));
+    assert_eq!(
+        phrases::found_games(found.count, MOST_LISTED),
+        "105 games found. The first 100 are listed."
+    );
+    assert_eq!(phrases::found_games(1, MOST_LISTED), "1 game found.");
+}
+
+#[test]
+fn a_file_that_cannot_be_read_says_why() {
+    let state = library(&[("notes.txt", "hello"), ("games.sgf", GAMES)]);
+    let failure = state.files[0].failure.expect("a failure");
+    assert_eq!(failure.reason, RecordReason::UnknownFormat);
+    assert_eq!((state.files[0].games, state.files[1].games), (0, 2));
+    assert_eq!(state.library.games().len(), 2);
+}
