@@ -130,23 +130,8 @@ pub fn on_launch(mut open: impl FnMut(Vec<JsValue>) + 'static) {
     call(&queue, "setConsumer", &[consumer.into_js_value()]);
 }
 
-/// Returns what another app has shared, and removes it: the service worker has kept it under this name.
-pub async fn take_received() -> Option<Received> {
-    let address = construct("URL", &["received".into(), get(&document(), "baseURI")?])?;
-    let address = get(&address, "href")?;
-    let caches = get(&window(), "caches")?;
-    let cache = settled(call(&caches, "open", &["in-a-row received".into()])).await?;
-    let kept = settled(call(&cache, "match", std::slice::from_ref(&address))).await?;
-    settled(call(&cache, "delete", &[address])).await;
-    let form = settled(call(&kept, "formData", &[])).await?;
-    let texts = ["title", "text", "url"].map(|name| call(&form, "get", &[name.into()]));
-    let texts: Vec<_> = texts.into_iter().filter_map(|text| text?.as_string()).collect();
-    let files = call(&form, "getAll", &["files".into()]).map(|files| all(&files));
-    Some(Received { files: files.unwrap_or_default(), text: texts.join("\n") })
-}
-
 /// Returns the files of a list.
-fn all(files: &JsValue) -> Vec<JsValue> {
+pub(super) fn all(files: &JsValue) -> Vec<JsValue> {
     Array::from(files).iter().collect()
 }
 

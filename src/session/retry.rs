@@ -1,7 +1,7 @@
 use super::{Players, Replay, Seat, Session};
 use crate::engine::{
     Cell, Game, PlayError, Side,
-    advice::{Evaluation, JudgedMove, Review, Verdict},
+    advice::{JudgedMove, Review, Verdict},
 };
 
 /// A mistake of the game under review, in place of which a person looks for a better move.
@@ -140,16 +140,6 @@ impl Retry {
         self.attempt = Attempt::Shown;
     }
 
-    /// Returns the evaluations before and after the move that is not good enough.
-    #[must_use]
-    pub fn evaluations(&self, replay: &Replay) -> [Evaluation; 2] {
-        let after = match &self.attempt {
-            Attempt::Worse(_, judged) => judged.evaluation,
-            _ => Evaluation::Unknown,
-        };
-        [replay.evaluation(self.ply), after]
-    }
-
     fn is_about(&self, replay: &Replay, cell: Cell, game: &Game) -> bool {
         self.game_with(replay, cell).as_ref() == Ok(game)
     }
@@ -164,11 +154,12 @@ impl Retry {
 
 /// Returns the numbers of the persons' mistakes for which a better move is known, counted from 0.
 fn mistakes(replay: &Replay) -> Vec<usize> {
-    let shown = replay.shown();
-    let is_computer = matches!(shown.setup().players, Players::Computer(_));
-    let game = replay.game();
-    let seating = Session::with(shown.setup(), shown.seating_at_start(), game.clone()).seating();
-    let is_persons = |ply| !is_computer || seating.seat(game.side_at(ply)) == Seat::One;
+    let (shown, game) = (replay.shown(), replay.game());
+    let is_against_computer = matches!(shown.setup().players, Players::Computer(_));
+    let seating = is_against_computer
+        .then(|| Session::with(shown.setup(), shown.seating_at_start(), game.clone()).seating());
+    let is_persons =
+        |ply| seating.is_none_or(|seating| seating.seat(game.side_at(ply)) == Seat::One);
     let judged = replay.review().moves.iter().enumerate();
     let bad = judged.filter(|(_, it)| it.verdict.is_mistake() && !it.better.is_empty());
     bad.map(|(ply, _)| ply).filter(|&ply| is_persons(ply)).collect()

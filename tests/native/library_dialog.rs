@@ -2,18 +2,20 @@
 
 use in_a_row::{
     app::{
-        library::model::{LibraryState, MOST_LISTED, listed, read},
+        game::state::GameState,
+        library::model::{LibraryState, MOST_LISTED, listed, position, read},
         open::model::ChosenFile,
     },
     engine::{
-        Board, Variant,
+        Board, Game, Variant,
         records::{Options, RecordReason},
     },
+    session::{Players, Replay, Seat, Seating, Session, Setup},
     words::phrases,
 };
 use std::sync::Arc;
 
-use crate::common::played;
+use crate::common::{arranged, played};
 
 /// The second game is the first one mirrored, and goes on differently.
 const GAMES: &str = "(;GM[4]SZ[15]PB[Ann]PW[Bob]RE[B+];B[hh];W[ii];B[jj])
@@ -34,9 +36,19 @@ fn board(moves: &str) -> Board {
     played("15x15k5", moves).board().clone()
 }
 
-/// Returns the places of the listed games in the library.
+/// Returns the page with a review of this game.
+fn reviewing(game: Game) -> GameState {
+    let setup = Setup { rules: game.rules(), players: Players::Friends, ..Setup::DEFAULT };
+    let seating = Seating { first: Seat::One, x: Seat::One };
+    let mut state = GameState::new(&Session::with(setup, seating, game.clone()));
+    state.mode.begin_review(Replay::new(setup, seating, game), None);
+    state
+}
+
+/// Returns the places in the library of the games that are listed in a review.
 fn places(state: &LibraryState, moves: &str) -> Vec<usize> {
-    listed(state, Some(&board(moves))).games.iter().map(|&(game, _)| game).collect()
+    let reviewed = reviewing(played("15x15k5", moves));
+    listed(state, position(&reviewed)).games.iter().map(|&(game, _)| game).collect()
 }
 
 #[test]
@@ -54,6 +66,17 @@ fn games_are_listed_by_position_and_by_words() {
     assert_eq!(listed(&state, None).count, 1, "no position is looked for in a game");
     state.is_anywhere = true;
     assert_eq!(places(&state, "h8i7j6"), [1]);
+}
+
+/// A position that was set up can be looked for before the first move.
+#[test]
+fn a_position_is_looked_for_in_a_review() {
+    let at_start = arranged("15x15k5", "h8-i7", "");
+    assert!(position(&reviewing(at_start)).is_some());
+    assert!(position(&reviewing(played("15x15k5", ""))).is_none());
+    let mut playing = reviewing(played("15x15k5", "h8"));
+    playing.mode.end_review();
+    assert!(position(&playing).is_none(), "nobody gets help in a game");
 }
 
 /// A game opens at the position, as it has it. The moves are those for the board on the screen.

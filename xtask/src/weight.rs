@@ -9,9 +9,9 @@ use crate::assets;
 
 /// The limit for everything needed to play noughts and crosses, compressed, in bytes. The aim is 85,000. The fouls of renju
 /// and the openings are 2,700 of it, because a game in a link or in storage may have any rules; 800 are variations in a
-/// review, and 500 together are retrying mistakes, the library, and counting live lines only when a draw is possible. The size
-/// of one and the same program differs by some 100 bytes from build to build, because wasm-split imports its parts in any
-/// order.
+/// review, and 500 together are retrying mistakes, the library, and counting live lines only when a draw is possible. The
+/// size of one and the same program differs by some 100 bytes from build to build, because wasm-split imports its parts in
+/// any order.
 const FIRST_LOAD: usize = 92_100;
 /// The limit for what is fetched once the board can be played, compressed, in bytes: *New game*, hints, and the styles. The
 /// worker is fetched at the same time. The aim is 120,000; rules and openings have made this 6,500 bytes larger, and the

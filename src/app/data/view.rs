@@ -11,6 +11,7 @@ use crate::{
         ui::{
             button::{Button, ButtonSpec},
             dialog::DialogTop,
+            file_field::FileField,
             live::{LiveText, classes, live_text, translated},
         },
     },
@@ -43,13 +44,11 @@ pub(crate) fn DataDialog(page: Page) -> impl IntoView {
             <p>{translated(Text::AboutData)}</p>
             <div class="steps">
                 <Button page spec=EXPORT />
-                <label class="file">
-                    <span>{translated(Text::ImportData)}</span>
-                    <input
-                        type="file"
-                        on:change:capture=move |event| actions::import_data(page, &event)
-                    />
-                </label>
+                <FileField
+                    name=Text::ImportData
+                    takes_several=false
+                    on_change=move |event| actions::import_data(page, &event)
+                />
             </div>
             <p role="status">{status}</p>
             <div class=class>

@@ -4,14 +4,14 @@ use crate::{
     app::{
         game::{
             Page,
-            dialogs::{close_all, open},
+            dialogs::{self, close_all},
             records, study,
         },
         library::{
             DIALOG,
             model::{LibraryState, ListedGames},
         },
-        open::model::ChosenFile,
+        open::{self, model::ChosenFile},
         review,
     },
     engine::{Cell, NodeId},
@@ -36,14 +36,19 @@ pub(crate) fn load(page: Page) {
         if is_known {
             return list(page);
         }
-        let mut files = Vec::new();
-        for name in names {
-            if let Some(content) = kept_files::read(&name).await {
-                files.push(ChosenFile { name, content });
-            }
-        }
-        take(page, files);
+        take(page, kept(names).await);
     });
+}
+
+/// Reads the kept files with these names.
+async fn kept(names: Vec<String>) -> Vec<ChosenFile> {
+    let mut files = Vec::new();
+    for name in names {
+        if let Some(content) = kept_files::read(&name).await {
+            files.push(ChosenFile { name, content });
+        }
+    }
+    files
 }
 
 /// Reads these files as the library.
@@ -70,14 +75,7 @@ fn list(page: Page) {
 pub(crate) fn add_chosen(page: Page, event: &Event) {
     let chosen = files::all_chosen(event);
     spawn_local(async move {
-        let mut files = Vec::new();
-        for file in chosen {
-            let name = files::name_of(&file);
-            if let Some(content) = files::bytes_of(&file).await {
-                files.push(ChosenFile { name, content });
-            }
-        }
-        add(page, files).await;
+        add(page, open::contents(chosen).await).await;
         load(page);
     });
 }
@@ -89,22 +87,26 @@ pub(crate) fn add_and_open(page: Page, mut files: Vec<ChosenFile>) {
     }
     spawn_local(async move {
         add(page, files).await;
-        open(page, DIALOG);
+        dialogs::open(page, DIALOG);
     });
 }
 
-/// Adds these files. A file of the same name is replaced.
+/// Adds these files. A file of the same name is replaced. Files that the browser does not keep are read with the others.
 async fn add(page: Page, files: Vec<ChosenFile>) {
-    let mut is_not_kept = false;
-    for file in &files {
-        is_not_kept |= kept_files::keep(&file.name, &file.content).await.is_none();
+    let mut not_kept = Vec::new();
+    for file in files {
+        if kept_files::keep(&file.name, &file.content).await.is_none() {
+            not_kept.push(file);
+        }
     }
     page.ui.of::<LibraryState>().update(|state| {
-        state.is_not_kept = is_not_kept;
+        state.is_not_kept = !not_kept.is_empty();
         // A file that was replaced is read again.
         state.files.clear();
     });
-    if is_not_kept {
+    if !not_kept.is_empty() {
+        let mut files = kept(kept_files::names().await).await;
+        files.extend(not_kept);
         take(page, files);
     }
 }

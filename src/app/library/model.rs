@@ -1,7 +1,10 @@
 //! The files of the library, and the games in them that a person looks for.
 
 use crate::{
-    app::open::model::{ChosenFile, OpenedFiles, read as read_files},
+    app::{
+        game::state::GameState,
+        open::model::{ChosenFile, OpenedFiles, read as read_files},
+    },
     engine::{
         Board, NodeId,
         library::{FoundMove, Library},
@@ -71,14 +74,20 @@ pub fn read(
     (list, Library::new(all))
 }
 
+/// Returns the position of the review on the screen, if it can be looked for: its board is not empty.
+#[must_use]
+pub fn position(game: &GameState) -> Option<&Board> {
+    let board = game.mode.replay()?.shown().game().board();
+    board.marks().next().is_some().then_some(board)
+}
+
 /// Returns the games that a person looks for: those with all words of the text and, unless games anywhere are wanted, with
-/// the position on this board, which a review shows. An empty board is no position to look for.
+/// the [`position`] of a review.
 #[must_use]
 pub fn listed(state: &LibraryState, board: Option<&Board>) -> ListedGames {
     let library = &state.library;
     let with_words = || library.search(&state.text);
-    let board = board.filter(|board| !state.is_anywhere && board.marks().next().is_some());
-    let Some(board) = board else {
+    let Some(board) = board.filter(|_| !state.is_anywhere) else {
         let found = with_words();
         let games = found.iter().take(MOST_LISTED).map(|&game| (game, None)).collect();
         return ListedGames { count: found.len(), games, moves: Vec::new() };

@@ -18,8 +18,5 @@ pub(crate) fn read(page: Page, files: Vec<ChosenFile>) -> (Vec<LibraryFile>, Lib
 
 /// Returns the games that a person looks for, in a review only those with its position.
 pub(crate) fn listed(page: Page, state: &LibraryState) -> ListedGames {
-    page.ui.game.with_untracked(|game| {
-        let board = game.mode.replay().map(|replay| replay.shown().game().board());
-        model::listed(state, board)
-    })
+    page.ui.game.with_untracked(|game| model::listed(state, model::position(game)))
 }

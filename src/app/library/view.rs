@@ -5,13 +5,14 @@ use crate::{
         game::Page,
         library::{
             DIALOG, actions,
-            model::{LibraryFile, LibraryState, ListedGames, MOST_LISTED},
+            model::{self, LibraryFile, LibraryState, ListedGames, MOST_LISTED},
         },
         names::display,
         review::model::pieces,
         ui::{
             dialog::DialogTop,
             event,
+            file_field::FileField,
             live::{classes, live_text, translated},
         },
     },
@@ -32,22 +33,18 @@ pub(crate) fn LibraryDialog(page: Page) -> impl IntoView {
         }
     };
     let class = move || classes(&[("hidden", state.read().library.games().is_empty())]);
-    let has_position =
-        move || page.ui.game.with(|game| game.mode.replay().is_some_and(|it| it.at() > 0));
+    let has_position = move || page.ui.game.with(|game| model::position(game).is_some());
     view! {
         <dialog id=DIALOG.id class="dialog" aria-label=translated(DIALOG.title)>
             <DialogTop page dialog=DIALOG />
             <p>{translated(Text::AboutLibrary)}</p>
             <Files page />
             <div class="steps">
-                <label class="file">
-                    <span>{translated(Text::AddFiles)}</span>
-                    <input
-                        type="file"
-                        multiple
-                        on:change:capture=move |event| actions::add_chosen(page, &event)
-                    />
-                </label>
+                <FileField
+                    name=Text::AddFiles
+                    takes_several=true
+                    on_change=move |event| actions::add_chosen(page, &event)
+                />
             </div>
             <p role="status">{live_text(move || failures(&state.read()))}</p>
             <div class=live_text(class)>

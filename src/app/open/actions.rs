@@ -38,18 +38,24 @@ pub(crate) fn open_chosen(page: Page, event: &Event) {
 /// Opens these files. If a single game is in them, shows it; otherwise the dialog lists what is in them.
 pub(crate) fn open_files(page: Page, files: Vec<JsValue>) {
     spawn_local(async move {
-        let mut chosen = Vec::new();
-        for file in files {
-            let Some(file) = files::file_of(file).await else { continue };
-            let name = files::name_of(&file);
-            // A file that the browser can't read is like an empty one.
-            let content = files::bytes_of(&file).await.unwrap_or_default();
-            chosen.push(ChosenFile { name, content });
-        }
+        let chosen = contents(files).await;
         if !chosen.is_empty() {
             read(page, chosen, false);
         }
     });
+}
+
+/// Reads the contents of these files, or of the files of these handles.
+pub(crate) async fn contents(files: Vec<JsValue>) -> Vec<ChosenFile> {
+    let mut chosen = Vec::new();
+    for file in files {
+        let Some(file) = files::file_of(file).await else { continue };
+        let name = files::name_of(&file);
+        // A file that the browser can't read is like an empty one.
+        let content = files::bytes_of(&file).await.unwrap_or_default();
+        chosen.push(ChosenFile { name, content });
+    }
+    chosen
 }
 
 /// Opens the files that say that they are of another game.

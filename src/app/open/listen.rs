@@ -3,7 +3,10 @@
 
 use crate::{
     app::game::{Page, seldom},
-    platform::files::{self, Received},
+    platform::{
+        files::{self, Received},
+        kept_files,
+    },
 };
 
 use leptos::{ev, prelude::*, task::spawn_local};
@@ -35,7 +38,7 @@ pub(crate) fn listen(page: Page) {
 /// Opens what another app has shared.
 pub(crate) fn open_received(page: Page) {
     spawn_local(async move {
-        if let Some(received) = files::take_received().await {
+        if let Some(received) = kept_files::take_received().await {
             open(page, received);
         }
     });

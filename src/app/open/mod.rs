@@ -14,7 +14,7 @@ pub(crate) mod save;
 pub(crate) mod view;
 
 #[cfg(page)]
-pub(crate) use actions::clear;
+pub(crate) use actions::{clear, contents};
 #[cfg(page)]
 pub(crate) use listen::{listen, open_received};
 

@@ -3,11 +3,12 @@
 use crate::{
     app::{
         game::Page,
-        library,
+        library::{self, model::MOST_LISTED},
         open::{DIALOG, actions, model::OpenedFiles},
         ui::{
             button::{Button, ButtonSpec},
             dialog::DialogTop,
+            file_field::FileField,
             live::{classes, live_text, translated},
         },
     },
@@ -17,9 +18,6 @@ use crate::{
 use leptos::{ev, prelude::*};
 use std::sync::Arc;
 use web_sys::{HtmlTextAreaElement, wasm_bindgen::JsCast};
-
-/// The largest number of games that are listed.
-const MOST_LISTED: usize = 100;
 
 /// The id of the field for a pasted text.
 const PASTED: &str = "pasted";
@@ -71,14 +69,11 @@ pub(crate) fn OpenDialog(page: Page) -> impl IntoView {
                 <button type="submit">{translated(Text::Open)}</button>
             </form>
             <div class="steps">
-                <label class="file">
-                    <span>{translated(Text::ChooseFiles)}</span>
-                    <input
-                        type="file"
-                        multiple
-                        on:change:capture=move |event| actions::open_chosen(page, &event)
-                    />
-                </label>
+                <FileField
+                    name=Text::ChooseFiles
+                    takes_several=true
+                    on_change=move |event| actions::open_chosen(page, &event)
+                />
             </div>
             <p class="quiet">{translated(Text::AboutFiles)}</p>
             <p role="status">{live_text(move || failures(page))}</p>

@@ -198,15 +198,16 @@ pub fn detail(game: &GameState, names: DisplayNames) -> Option<String> {
 
 /// Returns what the person is asked to find, or how good the move is that they have tried in place of a mistake.
 fn retry_words(game: &GameState, retry: &Retry, replay: &Replay, names: DisplayNames) -> String {
-    let made = replay.game().moves().get(retry.ply()).map(|&cell| {
-        phrases::find_better_move(game.piece(game.seat_of_mark(retry.ply()), names), cell)
-    });
-    let pieces = pieces(game, names);
     let words = match retry.attempt() {
-        Attempt::None => made.unwrap_or_default(),
+        Attempt::None => {
+            let by = game.piece(game.seat_of_mark(retry.ply()), names);
+            let made = replay.game().moves().get(retry.ply());
+            made.map_or_else(String::new, |&cell| phrases::find_better_move(by, cell))
+        }
         Attempt::Judging(cell) => phrases::about_cell(Text::LookingAtMove, *cell),
         Attempt::Worse(cell, judged) => {
-            let how_good = phrases::how_good(judged, retry.evaluations(replay), pieces);
+            let evaluations = [replay.evaluation(retry.ply()), judged.evaluation];
+            let how_good = phrases::how_good(judged, evaluations, pieces(game, names));
             phrases::tried(*cell, &how_good)
         }
         Attempt::Found(cell) => phrases::about_cell(Text::IsBetter, *cell),
@@ -285,7 +286,7 @@ pub fn is_retrying(game: &GameState) -> bool {
     game.mode.review().is_some_and(|review| review.retry.is_some())
 }
 
-/// Returns whether the better moves than a mistake are hidden.
+/// Returns whether the moves that are better than a mistake are hidden.
 #[must_use]
 pub fn hides_answer(game: &GameState) -> bool {
     let retry = game.mode.review().and_then(|review| review.retry.as_ref());

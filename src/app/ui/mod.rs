@@ -15,6 +15,8 @@ pub(crate) mod elements;
 #[cfg(page)]
 pub(crate) mod event;
 #[cfg(page)]
+pub(crate) mod file_field;
+#[cfg(page)]
 pub(crate) mod icon;
 #[cfg(page)]
 pub(crate) mod language_changes;

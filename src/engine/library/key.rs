@@ -8,9 +8,10 @@ use crate::engine::{Board, Cell, Shape, Side};
 
 /// A number that stands for a position: the size of the board, and each side's marks.
 ///
-/// Positions that a [symmetry](Shape::symmetries) of the board maps onto each other have the same key. On a board without
-/// end, so have positions that are turned, mirrored or shifted. Who made which move when makes no difference, nor do the rules, which most files don't
-/// say. Whose turn it is follows from the number of marks. Keys are the same on every machine.
+/// Positions that a [symmetry](Shape::symmetries) of the board maps onto each other have the same key. So have positions
+/// that are turned, mirrored or shifted on a board without end. Neither the order of the moves nor the rules make a
+/// difference, because most files don't state the rules. Whose turn it is follows from the number of marks. Keys are the
+/// same on every machine.
 ///
 /// Different positions may have the same key, but among a million positions that happens once in more than 100,000
 /// libraries.

@@ -13,7 +13,8 @@ use crate::{
 use super::{
     capitalised, fill, fill_count, game_name,
     links::{arrange_error, rules_error},
-    list, moves, piece,
+    list, moves,
+    review::counts_of_sides,
 };
 
 /// Says why a file cannot be read, and where.
@@ -94,8 +95,7 @@ pub fn found_games(count: usize, most_listed: usize) -> String {
 #[must_use]
 pub fn found_move(found: &FoundMove, pieces: [Piece; 2]) -> String {
     let Results { games, won, .. } = found.results;
-    let won = [0, 1].map(|side| format!("{} {}", capitalised(&piece(pieces[side])), won[side]));
-    let [first, second] = won;
+    let [first, second] = counts_of_sides(won, pieces);
     let games = fill_count(Text::OtherGames, games, &[]);
     format!("{} · {games} · {first} · {second}", found.cell)
 }

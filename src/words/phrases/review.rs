@@ -169,7 +169,7 @@ pub fn find_better_move(by: Piece, cell: Cell) -> String {
 #[must_use]
 pub fn tried(cell: Cell, how_good: &str) -> String {
     let said = fill(Text::IsNotBetter, &[("cell", &cell.to_string())]);
-    if how_good.is_empty() { said } else { format!("{said} {how_good}.") }
+    if how_good.is_empty() { said } else { format!("{said} {how_good}") }
 }
 
 /// Returns this text about a cell.
@@ -181,9 +181,13 @@ pub fn about_cell(about: Text, cell: Cell) -> String {
 /// Says how many mistakes each side has made, whose pieces these are.
 #[must_use]
 pub fn mistakes(counts: [usize; 2], pieces: [Piece; 2]) -> String {
-    let [first, second] =
-        [0, 1].map(|side| format!("{} {}", capitalised(&super::piece(pieces[side])), counts[side]));
+    let [first, second] = counts_of_sides(counts, pieces);
     fill(Text::MistakesBySide, &[("first", &first), ("second", &second)])
+}
+
+/// Returns each side's piece with its count.
+pub(super) fn counts_of_sides(counts: [usize; 2], pieces: [Piece; 2]) -> [String; 2] {
+    [0, 1].map(|side| format!("{} {}", capitalised(&super::piece(pieces[side])), counts[side]))
 }
 
 fn and_better(what: &str, better: &[Cell]) -> String {
