@@ -57,6 +57,12 @@ impl Retry {
         next.or(mistakes.first()).map(|&ply| Self::at(ply))
     }
 
+    /// Returns the number of mistakes that can be retried.
+    #[must_use]
+    pub fn count(replay: &Replay) -> usize {
+        mistakes(replay).len()
+    }
+
     /// Returns the next mistake of the game.
     #[must_use]
     pub fn next(&self, replay: &Replay) -> Option<Self> {

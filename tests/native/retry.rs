@@ -177,7 +177,7 @@ fn change(game: &mut GameState, change: impl FnOnce(&mut Review)) {
 }
 
 fn can_retry(game: &GameState) -> bool {
-    model::offers_retry(game) && model::has_mistakes(game)
+    model::offers_retry(game) && model::mistake_count(game) > 0
 }
 
 /// A player's way through a game with two mistakes.
@@ -251,9 +251,13 @@ fn a_found_move_ends_the_search() {
 #[test]
 fn a_finished_game_says_how_many_mistakes_each_side_made() {
     let game = reviewing("a1b1b3a3c3c1b2");
-    let words = model::about_words(&game, NAMELESS, None);
-    let [x, o] = count_mistakes(game.mode.replay().expect("a review"));
-    assert!(words.ends_with(&format!("Mistakes: X {x}, O {o}.")), "{words}");
+    let replay = game.mode.replay().expect("a review");
+    let [x, o] = count_mistakes(replay);
+    let words = model::mistakes_words(&game, NAMELESS);
+    assert_eq!(words, format!("Mistakes: X {x}, O {o}."));
+    // The button has the number of those that a person made.
+    assert_eq!(model::mistake_count(&game), Retry::count(replay));
+    assert_eq!(model::mistakes_words(&reviewing("a1b1"), NAMELESS), "");
 }
 
 /// A win that takes longer than it has to is no good move; that the search saw a win one move later means nothing.

@@ -154,17 +154,35 @@ fn about_game(
             };
             // A review is about the pieces, whoever has played them.
             let ended = phrases::status(status, Players::Friends, worn);
-            let decisive = match decisive {
-                Decisive::Unknown => return ended,
+            match decisive {
+                Decisive::Unknown => ended,
                 Decisive::None => phrases::decisive(&ended, None),
                 Decisive::Move(ply, by, cell) => {
                     phrases::decisive(&ended, Some((ply, game.piece(by, names), cell)))
                 }
-            };
-            let mistakes = phrases::mistakes(count_mistakes(replay), pieces(game, names));
-            format!("{decisive} {mistakes}")
+            }
         }
     }
+}
+
+/// Returns how many mistakes each side has made, in words. Empty if the game hasn't ended, if not all of it is judged, or
+/// if there is something else to say about the position.
+#[must_use]
+pub fn mistakes_words(game: &GameState, names: DisplayNames) -> String {
+    let Some(Review { replay, loss: None, .. }) = game.mode.review() else { return String::new() };
+    let notes = replay.tree().notes(replay.tree().current());
+    let is_known =
+        game.mode.link().is_none() && replay.game().outcome().is_some() && replay.is_judged();
+    if !is_known || !notes.comment.is_empty() {
+        return String::new();
+    }
+    phrases::mistakes(count_mistakes(replay), pieces(game, names))
+}
+
+/// Returns the number of mistakes in place of which a person can look for better moves.
+#[must_use]
+pub fn mistake_count(game: &GameState) -> usize {
+    game.mode.replay().map_or(0, Retry::count)
 }
 
 /// Returns the headline of a game under review: the move that is shown. `None` for an invitation, which has the
@@ -272,12 +290,6 @@ pub fn offers_retry(game: &GameState) -> bool {
         && !is_in_variation(game)
         && !is_drawing(game)
         && !can_restore_moves(game)
-}
-
-/// Returns whether the game has mistakes in place of which a person can look for better moves.
-#[must_use]
-pub fn has_mistakes(game: &GameState) -> bool {
-    game.mode.replay().is_some_and(|replay| Retry::first(replay).is_some())
 }
 
 /// Returns whether the person looks for a better move than a mistake, or has just found one.

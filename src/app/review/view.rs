@@ -75,7 +75,8 @@ const BELOW: &[ButtonSpec] = &[
     },
     ButtonSpec {
         is_shown: |ui| model::offers_retry(&ui.game.read()),
-        is_enabled: |ui| model::has_mistakes(&ui.game.read()),
+        is_enabled: |ui| model::mistake_count(&ui.game.read()) > 0,
+        count: |ui| model::mistake_count(&ui.game.read()),
         ..ButtonSpec::new(Text::Mistakes, line::retry_mistakes)
     },
     ButtonSpec {
@@ -153,9 +154,14 @@ pub(crate) fn ReviewPanel(page: Page) -> impl IntoView {
         let progress = page.ui.of::<Option<Progress>>().get();
         model::about_words(&ui.game.read(), display::names(), progress)
     });
+    let mistakes = live_text(move || model::mistakes_words(&ui.game.read(), display::names()));
     view! {
         <section class=live(ui, 0, |ui, _| model::panel_class(&ui.game.read())) aria-label=translated(Text::Review)>
-            <p class="quiet" aria-live="polite" prop:textContent=text_content(about)></p>
+            <p class="quiet" aria-live="polite">
+                <span prop:textContent=text_content(about)></span>
+                " "
+                <span class="mistakes" prop:textContent=text_content(mistakes)></span>
+            </p>
             <div class="steps walk">
                 <StepButtons page walk=WALK between=PLAY />
                 <Button page spec=NOTES />

@@ -12,11 +12,11 @@ use crate::{
             signals::UiState,
         },
         ui::{
-            live::{aria, classes, live_text, translated},
+            live::{aria, classes, live_text},
             text_content::text_content,
         },
     },
-    words::Text,
+    words::{Text, text},
 };
 
 use leptos::prelude::*;
@@ -64,13 +64,16 @@ pub(crate) struct ButtonSpec {
     pub is_shown: fn(UiState) -> bool,
     /// Whether it is enabled.
     pub is_enabled: fn(UiState) -> bool,
+    /// The number after the name. 0 is not shown.
+    pub count: fn(UiState) -> usize,
 }
 
 impl ButtonSpec {
     /// Specifies a button without an icon that is always shown and enabled.
     pub const fn of(name: Text, action: Action) -> Self {
         let always: fn(UiState) -> bool = |_| true;
-        Self { name, action, icon: "", class: "", is_shown: always, is_enabled: always }
+        let count: fn(UiState) -> usize = |_| 0;
+        Self { name, action, icon: "", class: "", is_shown: always, is_enabled: always, count }
     }
 
     /// Specifies such a button that calls this function.
@@ -106,10 +109,14 @@ pub(crate) fn Button(
     /// The specification of the button.
     spec: ButtonSpec,
 ) -> impl IntoView {
-    let ButtonSpec { name, action, icon, class, is_shown, is_enabled } = spec;
+    let ButtonSpec { name, action, icon, class, is_shown, is_enabled, count } = spec;
     let ui = page.ui;
     let class = live_text(move || classes(&[(class, true), ("hidden", !is_shown(ui))]));
     let disabled = live_text(move || aria(!is_enabled(ui)));
+    let name = live_text(move || match count(ui) {
+        0 => text(name).to_owned(),
+        count => format!("{} {count}", text(name)),
+    });
     view! {
         <button
             type="button"
@@ -120,7 +127,7 @@ pub(crate) fn Button(
             <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
                 <path d=icon />
             </svg>
-            <span prop:textContent=text_content(translated(name))></span>
+            <span prop:textContent=text_content(name)></span>
         </button>
     }
 }

@@ -307,7 +307,8 @@ fn scenarios_of_the_page(seed: u64) -> Vec<Scenario> {
             does_not_ask_who_has_chosen,
             vibrates_where_that_is_chosen;
         picture:
-            a_replay_is_saved;
+            a_replay_is_saved,
+            saved_pictures_open_as_games;
         hosting:
             plays_without_the_slash_at_the_end,
             starts_when_missing_files_have_come,

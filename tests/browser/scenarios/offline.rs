@@ -294,8 +294,7 @@ pub(crate) async fn an_incomplete_upload_changes_nothing(page: Page) -> Result<(
 
     page.reload_screen().await?;
     is_of_version(&page, &old).await?;
-    look_for_new_version(&page).await?;
-    page.shows_notice(IS_READY).await?;
+    finds_new_version(&page).await?;
     page.press("Update").await?;
     is_of_version(&page, &new).await?;
     page.wait_until_ready().await?;

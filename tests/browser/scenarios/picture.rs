@@ -3,6 +3,7 @@
 use anyhow::{Context, Result, ensure};
 use browser_tests::page::{FRIENDS, Page, Screen};
 use browser_tests::site::Variant;
+use serde_json::json;
 
 /// The picture's alternative text.
 const ALT: &str = "The final board. X wins. Noughts and crosses, 5 moves.";
@@ -137,6 +138,48 @@ pub(crate) async fn a_replay_is_saved(page: Page) -> Result<()> {
     // The default picture is not a frame.
     for _ in 0..=frames {
         reader.next_frame(&mut pixels)?;
+    }
+    Ok(())
+}
+
+/// The GIF of a replay opens as the game that it shows, and so do the picture and the animated PNG.
+pub(crate) async fn saved_pictures_open_as_games(page: Page) -> Result<()> {
+    // The addresses of saved files contain their bytes, as percent-encoded text or as Base64.
+    const CHOOSE: &str = "const [type, content] = arguments[0].split(',');
+        const text = (type.endsWith('base64') ? atob : unescape)(content);
+        const bytes = Uint8Array.from(text, (it) => it.charCodeAt(0));
+        const files = new DataTransfer();
+        files.items.add(new File([bytes], arguments[1]));
+        const field = document.querySelector('#open input[type=file]');
+        field.files = files.files;
+        field.dispatchEvent(new Event('change', { bubbles: true }));";
+    page.open().await?;
+    page.record_saved_files().await?;
+    share_won_game(&page).await?;
+    let mut saved = Vec::new();
+    for button in ["Save GIF", "Save replay", "Save picture"] {
+        page.run::<()>("window.saved = undefined", []).await?;
+        page.press(button).await?;
+        page.until("the file", async || {
+            let is_saved: bool = page.run("return window.saved !== undefined", []).await?;
+            Ok(if is_saved { Ok(()) } else { Err("none".into()) })
+        })
+        .await?;
+        let name: String = page.run("return window.saved.name", []).await?;
+        let address: String = page.run("return window.saved.address", []).await?;
+        saved.push((name, address));
+    }
+    ensure!(saved[0].0 == "in-a-row.gif" && saved[0].1.contains(",GIF89a"), "{}", saved[0].0);
+    page.close_dialog("Share").await?;
+    for (name, address) in saved {
+        page.new_game(&FRIENDS).await?;
+        page.board_shows("").await?;
+        page.open_dialog("Open a game").await?;
+        page.run::<()>(CHOOSE, [json!(address), json!(name)]).await?;
+        page.no_longer_shows("dialog", "Open a game").await.with_context(|| name.clone())?;
+        page.says("Move 5 of 5").await?;
+        page.board_shows("Xa1 Oa3 Xb1 Ob3 Xc1").await?;
+        page.press("End review").await?;
     }
     Ok(())
 }
