@@ -498,8 +498,10 @@ texts! {
         Close,
 
         // Arranging a position.
-        /// What a tap puts on a cell; also in *Settings*.
+        /// The choice in *Settings* to show no values or numbers.
         Nothing,
+        /// The choice with which a tap in an arranged position removes a mark.
+        Erase,
         /// Whose turn it would be in an arranged position, or why it is nobody's turn.
         HasWonAlready by piece,
         NoLineForAnyone,

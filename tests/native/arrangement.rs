@@ -177,10 +177,10 @@ fn no_choice_changes_its_place_when_the_sides_are_exchanged() {
     let names = |position: &Arrangement| {
         position.hands().map(|hand| phrases::hand(position, hand, Pieces::Stones))
     };
-    assert_eq!(names(&position), ["Alternate", "Black", "White", "Nothing"]);
+    assert_eq!(names(&position), ["Alternate", "Black", "White", "Erase"]);
     position.let_move_next(Mark::O);
     assert_eq!(position.hands(), [Hand::Alternate, Hand::Second, Hand::First, Hand::Remove]);
-    assert_eq!(names(&position), ["Alternate", "Black", "White", "Nothing"]);
+    assert_eq!(names(&position), ["Alternate", "Black", "White", "Erase"]);
     let to_move = Mark::ALL.map(|mark| phrases::moves_next(mark, Pieces::Marks));
     assert_eq!(to_move, ["X to move", "O to move"]);
 }

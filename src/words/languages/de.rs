@@ -407,6 +407,7 @@ pub const fn text(text: Text) -> &'static str {
         MarksShow => "Auf den Zeichen",
         NumberOfMove => "Zugnummer",
         Nothing => "Nichts",
+        Erase => "Löschen",
 
         HasWonAlready => {
             "{piece} hat schon gewonnen|Schwarz hat schon gewonnen|Weiß hat schon gewonnen"

@@ -395,6 +395,7 @@ pub const fn text(text: Text) -> &'static str {
         MarksShow => "Marks show",
         NumberOfMove => "The number of their move",
         Nothing => "Nothing",
+        Erase => "Erase",
 
         HasWonAlready => "{piece} has won already|Black has won already|White has won already",
         NoLineForAnyone => "No line is left for anyone",

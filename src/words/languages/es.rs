@@ -30,7 +30,7 @@ pub const fn text(text: Text) -> &'static str {
         SendLink => "Enviar el enlace",
         SendAgain => "Enviar otra vez",
 
-        Dismiss => "Descartar",
+        Dismiss => "Ocultar",
         TryAgain => "Reintentar",
         Loading => "Cargando…",
         PartMissing => {
@@ -44,8 +44,8 @@ pub const fn text(text: Text) -> &'static str {
         You => "Tú",
         Computer => "Máquina",
         Friend => "Rival",
-        PlayerOne => "Persona 1",
-        PlayerTwo => "Persona 2",
+        PlayerOne => "Jugador 1",
+        PlayerTwo => "Jugador 2",
 
         Easy => "Fácil",
         MediumStrength => "Medio",
@@ -94,7 +94,7 @@ pub const fn text(text: Text) -> &'static str {
         Framed => "Esta página se muestra dentro de otra, que podría desviar tus toques.",
         OpenInOwnTab => "Abrir en su propia pestaña",
 
-        InARowWithoutEnd => "{run} en raya sin fin",
+        InARowWithoutEnd => "{run} en raya, tablero infinito",
         InLevel => "piso {level}, {cell}",
         Selected => "seleccionada",
         PickedUp => "levantada",
@@ -156,7 +156,7 @@ pub const fn text(text: Text) -> &'static str {
         GlowingCell => "la casilla iluminada",
         HintWins => "gana",
         HintBlocks => "bloquea una línea",
-        HintMakesTwoThreats => "crea dos amenazas",
+        HintMakesTwoThreats => "crea una amenaza doble",
         HintWinsIn => "gana {moves}",
         HintOnlyDraws => "es la única jugada que empata",
         HintDraws => "mantiene el empate",
@@ -177,16 +177,16 @@ pub const fn text(text: Text) -> &'static str {
         MovedLastAndOffersDraw => {
             "{piece}, que acaba de jugar, ofrece empate|Las negras, que acaban de jugar, ofrecen empate|Las blancas, que acaban de jugar, ofrecen empate"
         }
-        Depth => "profundidad {depth}, {seconds} s",
+        Depth => "profundidad {depth}, {seconds}\u{a0}s",
         PositionsDone => "{done} de {all} posiciones",
 
         RestoreScore => "Restaurar marcador",
         ScoreIsReset => "El marcador está a cero.",
         SetAside => {
-            "No se pudo leer algo guardado aquí. Quedó aparte, sin borrarse, y puedes seguir jugando."
+            "No se pudo leer una parte de los datos guardados. No se borró: quedó aparte, y puedes seguir jugando."
         }
         StorageNewer => {
-            "Algo guardado aquí es de una versión más nueva de esta página. Queda como está; recarga la página para obtener esa versión."
+            "Una parte de los datos guardados es de una versión más nueva de esta página. Queda como está; recarga la página para obtener esa versión."
         }
         StorageFull => {
             "El almacenamiento de esta página está lleno: lo que juegues desde ahora se perderá al cerrarla. Guarda tus datos en un archivo y luego quita partidas en «Compartir», «Tus partidas». Si no basta, borra los datos de este sitio en el navegador e importa el archivo."
@@ -201,7 +201,7 @@ pub const fn text(text: Text) -> &'static str {
             "El motor de análisis dio una respuesta sin sentido. Todo lo demás funciona."
         }
         Refit => "Reajustar",
-        CouldBeRefitted => "La pantalla ha cambiado y este tablero ya no la llena.",
+        CouldBeRefitted => "La pantalla cambió y este tablero ya no la llena.",
         HearMoves => "¿Quieres oír las jugadas?",
         SoundOn => "Activar sonido",
         NoThanks => "No, gracias",
@@ -214,13 +214,13 @@ pub const fn text(text: Text) -> &'static str {
         ThreeByThree => "3×3",
         FourByFour => "4×4",
         FiveByFive => "5×5",
-        FillsTheScreen => "Toda la pantalla",
+        FillsTheScreen => "Tamaño de pantalla",
         Gomoku => "Gomoku 15×15",
         Large => "19×19",
         CubeOfThree => "3D 3×3×3",
         CubeOfFour => "3D 4×4×4",
-        WithoutEnd => "Sin fin",
-        Custom => "A medida",
+        WithoutEnd => "Infinito",
+        Custom => "A elegir",
         Columns => "Columnas",
         Rows => "Filas",
         Levels => "Pisos",
@@ -229,10 +229,10 @@ pub const fn text(text: Text) -> &'static str {
         OnlyNumber => "{name}: {number} en este tablero.",
         NumberFromTo => "{name}: un número de {least} a {most}.",
         ProvedWin => "Demostrado: gana quien empieza",
-        ProvedDraw => "Demostrado: empate con el mejor juego",
+        ProvedDraw => "Demostrado: empate con juego perfecto",
         Renju => "Renju 15×15",
         Caro => "Caro 15×15",
-        CaroWithoutEnd => "Caro sin fin",
+        CaroWithoutEnd => "Caro infinito",
         Freestyle => "Estilo libre",
         ExactlyRun => "Exactamente {run}",
         RenjuRule => "Renju",
@@ -290,7 +290,7 @@ pub const fn text(text: Text) -> &'static str {
         PlayPiece => "Jugar con {piece}|Jugar con negras|Jugar con blancas",
         Against => "Modo",
         FriendHere => "Dos jugadores",
-        FriendByLink => "Rival por enlace",
+        FriendByLink => "Por enlace",
         Opponent => "Oponente",
         StrengthGrade => "Nivel de dificultad",
         EasyIs => "Bloquea tus líneas, pero cae en las trampas.",
@@ -304,7 +304,7 @@ pub const fn text(text: Text) -> &'static str {
         IsNotMeasured => "sin medir en este tablero",
         More => "Más opciones",
         ChooseOpponent => "Elegir oponente",
-        HowStrong => "¿Cuánta fuerza tienen?",
+        HowStrong => "Fuerza de los oponentes",
         WhoStarts => "Quién empieza",
         WhoMovesNext => "A quién le toca",
         InTurn => "Alternando",
@@ -316,8 +316,8 @@ pub const fn text(text: Text) -> &'static str {
         YourStones => "Tus piedras",
         PlayerOnesMark => "Ficha de {name}",
         PlayerOnesStones => "Piedras de {name}",
-        StarterIsX => "X empieza",
-        StarterIsBlack => "Negras empiezan",
+        StarterIsX => "Empieza X",
+        StarterIsBlack => "Empiezan negras",
         PieceAlone => "{piece}|Negras|Blancas",
         Start => "Empezar",
         MakeLink => "Crear el enlace",
@@ -332,12 +332,12 @@ pub const fn text(text: Text) -> &'static str {
         ClerkIs => "completa, bloquea o toma la primera casilla libre",
         CentreIs => "primero el centro, luego como Guardia",
         StrategistIs => "completa, bloquea o sigue un plan",
-        MinimaxIs => "piensa cada partida hasta el final",
-        LevelOneIs => "mira su jugada y tu respuesta",
+        MinimaxIs => "calcula todas las variantes hasta el final",
+        LevelOneIs => "calcula su jugada y tu respuesta",
         LevelTwoIs => "ve amenazas dobles",
-        LevelThreeIs => "mira unas jugadas más allá",
-        LevelFourIs => "ve victorias con cuatros seguidos",
-        LevelFiveIs => "mira muy lejos",
+        LevelThreeIs => "calcula algunas jugadas por adelantado",
+        LevelFourIs => "ve victorias encadenando cuatros",
+        LevelFiveIs => "calcula muchas jugadas por adelantado",
         LevelSixIs => "se toma su tiempo",
         LevelFourInSpaceIs => "ve victorias forzadas",
         LevelSixInSpaceIs => "se toma su tiempo y demuestra victorias",
@@ -388,16 +388,16 @@ pub const fn text(text: Text) -> &'static str {
         ButtonsFor => "Botones para",
         RightHand => "La mano derecha",
         LeftHand => "La mano izquierda",
-        SecondPlayer => "Controles de Persona 2",
+        SecondPlayer => "Controles del jugador 2",
         Upright => "Normales",
         Turned => "Girados",
         TurnedIs => {
-            "Girados: con el teléfono entre dos personas, la tarjeta y los botones de Persona 2 quedan de cara a ella."
+            "Girados: con el teléfono entre dos jugadores, la tarjeta y los botones del jugador 2 miran hacia su lado."
         }
         SpaceBoards => "Tableros 3D",
-        AsFits => "Según quepan",
+        AsFits => "Automático",
         FreeCellsShow => "Las casillas libres muestran",
-        WhatTheyLeadTo => "A qué llevan",
+        WhatTheyLeadTo => "El resultado",
         Keys => "Teclas",
         SingleKeys => "Atajos de una sola tecla",
         OtherVariation => "Otra variante",
@@ -405,6 +405,7 @@ pub const fn text(text: Text) -> &'static str {
         MarksShow => "Las fichas muestran",
         NumberOfMove => "El número de su jugada",
         Nothing => "Nada",
+        Erase => "Borrar",
 
         HasWonAlready => "{piece} ya ganó|Las negras ya ganaron|Las blancas ya ganaron",
         NoLineForAnyone => "Ya nadie puede completar una línea",
@@ -476,7 +477,7 @@ pub const fn text(text: Text) -> &'static str {
         MoreLines => "Más variantes",
         ChanceOf => "{piece} {percent}|negras {percent}|blancas {percent}",
         LinesDepth => "Profundidad {depth}",
-        LinesDetail => "{positions} posiciones en {seconds} s",
+        LinesDetail => "{positions} posiciones en {seconds}\u{a0}s",
         Promote => "Promover variante",
         Notes => "Notas",
         Triangle => "triángulo",
@@ -501,7 +502,7 @@ pub const fn text(text: Text) -> &'static str {
         LookingAtGame => "Analizando la partida: {progress}",
         Mistakes => "Errores",
         FindBetterMove => {
-            "{piece} ha jugado {cell}. ¿Qué jugada es mejor?|Las negras han jugado {cell}. ¿Qué jugada es mejor?|Las blancas han jugado {cell}. ¿Qué jugada es mejor?"
+            "{piece} jugó {cell}. ¿Qué jugada es mejor?|Las negras jugaron {cell}. ¿Qué jugada es mejor?|Las blancas jugaron {cell}. ¿Qué jugada es mejor?"
         }
         IsBetter => "{cell} es una buena jugada.",
         IsNotBetter => "{cell} no basta. Hay una jugada mejor.",
@@ -581,7 +582,7 @@ pub const fn text(text: Text) -> &'static str {
         OpenAnyway => "Abrir de todos modos",
         Library => "Biblioteca",
         AboutLibrary => {
-            "Aquí se guardan archivos con partidas en este dispositivo. Encuentra las partidas en las que apareció una posición, también girada o reflejada, y cómo siguieron."
+            "Los archivos de partidas que añadas aquí se quedan en este dispositivo. Busca las partidas en las que apareció una posición, también girada o reflejada, y mira cómo siguieron."
         }
         AddFiles => "Añadir archivos",
         AddToLibrary => "Añadir a la biblioteca",
@@ -590,7 +591,7 @@ pub const fn text(text: Text) -> &'static str {
         FoundGames => "{count} partida encontrada.|{count} partidas encontradas.",
         FirstListed => "Se muestran las primeras {count}.",
         NextMoves => "Siguientes jugadas",
-        FilesNotKept => "Este navegador no ha guardado los archivos. Al recargar desaparecerán.",
+        FilesNotKept => "Este navegador no guardó los archivos. Se perderán al recargar la página.",
         GameNumber => "Partida {number}",
         UnknownFormat => "este formato no se puede abrir aquí",
         NoGameInside => "no contiene ninguna partida",
@@ -656,7 +657,7 @@ pub const fn text(text: Text) -> &'static str {
         WhatsNew => "Novedades",
         Install => "Instalar",
         InstallByHand => {
-            "Para tener el juego en la pantalla de inicio, abre el menú del navegador, o Compartir en un iPhone o iPad, y elige añadirlo a la pantalla de inicio."
+            "Para tener el juego en la pantalla de inicio, abre el menú del navegador, o «Compartir» en un iPhone o iPad, y elige añadirlo a la pantalla de inicio."
         }
         YourData => "Tus datos",
         Statistics => "Estadísticas",
@@ -673,12 +674,12 @@ pub const fn text(text: Text) -> &'static str {
         NowMove => "Tu rival ya puede abrir el enlace. Haz tu jugada y vuelve a enviar el enlace.",
         LinkIsSent => "Este enlace ya está enviado. Envíalo otra vez solo si no llegó.",
 
-        Strength => "Cuánta fuerza tienen",
+        Strength => "Fuerza de los oponentes",
         StrengthIsProved => {
             "Demostrado ahora mismo, jugando todas las partidas posibles contra cada oponente. Son tus probabilidades si juegas lo mejor posible."
         }
         StrengthIsMeasured => {
-            "Medido: {board}. Cada oponente jugó contra el inmediatamente más débil, y cada uno de los dos empezó la mitad de las partidas. El Nivel 6 tuvo {seconds} segundos por jugada."
+            "Medido: {board}. Cada oponente jugó contra el inmediatamente más débil, y cada uno de los dos empezó la mitad de las partidas. El Nivel 6 tuvo {seconds}\u{a0}segundos por jugada."
         }
         StrengthIsNotMeasured => {
             "Sin medir: {board}. Estos son los resultados del tablero medido que más se le parece."
@@ -699,7 +700,7 @@ pub const fn text(text: Text) -> &'static str {
         BeatenWithLuck => "con suerte se le puede ganar",
         NotBeaten => "no se le puede ganar",
 
-        LinkFailed => "No se pudo abrir el enlace: {why}. Tu propia partida no ha cambiado.",
+        LinkFailed => "No se pudo abrir el enlace: {why}. Tu propia partida no cambió.",
         NoLink => "no lleva a ninguna partida",
         TooLong => "es más largo que cualquier partida",
         CutOff => "está cortado. Pídelo de nuevo",
@@ -713,15 +714,17 @@ pub const fn text(text: Text) -> &'static str {
         MoveOutside => "la jugada {move}, {cell}, está fuera del tablero",
         MoveNotFirst => "la jugada {move}, {cell}, no es r0u0, como siempre lo es la primera",
         MoveAfterEnd => "la jugada {move}, {cell}, viene después del final",
-        WrongColumns => "{count} columnas: un tablero tiene de {least} a {most}",
-        WrongRows => "{count} filas: un tablero tiene de {least} a {most}",
+        WrongColumns => "tiene {count} columnas, pero un tablero tiene de {least} a {most}",
+        WrongRows => "tiene {count} filas, pero un tablero tiene de {least} a {most}",
         WrongCube => "un tablero 3D tiene tres lados iguales, de {least} a {most}",
-        WrongRun => "{run} en raya: en este tablero tienen que ser {number}",
-        WrongRunFromTo => "{run} en raya: en este tablero tienen que ser de {least} a {most}",
+        WrongRun => "pide {run} en raya, pero en este tablero tienen que ser {number}",
+        WrongRunFromTo => {
+            "pide {run} en raya, pero en este tablero tienen que ser de {least} a {most}"
+        }
         MarkOutside => "una ficha está fuera del tablero",
         TwoMarks => "hay dos fichas en una casilla",
         NobodysTurnInIt => "no le toca a nadie",
-        BeginsAfterEnd => "empieza cuando ya ha terminado",
+        BeginsAfterEnd => "empieza cuando ya terminó",
 
         ChangesMissing => "No se pudo cargar la lista de cambios. Revisa tu conexión.",
         AboutData => {
@@ -732,13 +735,13 @@ pub const fn text(text: Text) -> &'static str {
         NotExported => "Este navegador no puede guardar archivos.",
         TakeTheirs => "Usar la partida y los ajustes del archivo",
         TookTheirs => "Listo. Ya se usan la partida y los ajustes del archivo.",
-        FileNotRead => "No se pudo leer el archivo. Nada ha cambiado.",
-        FileForeign => "Este archivo no es de In a Row. Nada ha cambiado.",
+        FileNotRead => "No se pudo leer el archivo. Nada cambió.",
+        FileForeign => "Este archivo no es de In a Row. Nada cambió.",
         FileNewer => {
-            "Este archivo es de una versión más nueva de In a Row. Recarga la página para obtener esa versión e inténtalo de nuevo. Nada ha cambiado."
+            "Este archivo es de una versión más nueva de In a Row. Recarga la página para obtener esa versión e inténtalo de nuevo. Nada cambió."
         }
-        FileDamaged => "Este archivo está dañado. Nada ha cambiado.",
-        FileTooLarge => "Este archivo es demasiado grande. Nada ha cambiado.",
+        FileDamaged => "Este archivo está dañado. Nada cambió.",
+        FileTooLarge => "Este archivo es demasiado grande. Nada cambió.",
         NothingNew => "Este archivo no trae nada nuevo.",
         BroughtIn => "Importado: {parts}.",
         Scores => "{count} marcador|{count} marcadores",
@@ -785,7 +788,7 @@ pub const fn text(text: Text) -> &'static str {
         }
         LineAlong => "A lo largo de una fila o columna de un piso",
         LineDiagonal => "A lo largo de una diagonal de un piso",
-        LineStraightUp => "Recto hacia arriba por los pisos",
+        LineStraightUp => "En vertical, a través de los pisos",
         LineUpAndAlong => "Hacia arriba y a lo largo de una fila o columna",
         LineCornerToCorner => "De esquina a esquina del cubo",
         HowRenju => {
@@ -811,7 +814,7 @@ pub const fn text(text: Text) -> &'static str {
         OpeningNotHere => "esa apertura no se juega en ese tablero",
         WrongChoice => "la elección del color falta o está fuera de lugar",
         HowToPlay => {
-            "Toca una casilla para jugar. Con el teclado, las flechas recorren el tablero, Enter o Espacio juegan, Inicio y Fin van a los extremos de una fila, Re Pág y Av Pág cambian de piso en un tablero 3D. En un tablero sin fin van más lejos."
+            "Toca una casilla para jugar. Con el teclado, las flechas recorren el tablero, Enter o Espacio juegan, Inicio y Fin van a los extremos de una fila, Re Pág y Av Pág cambian de piso en un tablero 3D. En un tablero infinito van más lejos."
         }
         HowToArrange => {
             "Al preparar una posición, arrastra fichas a otras casillas. Con el teclado, Espacio levanta una ficha y la suelta, Esc la deja donde estaba, Supr la quita."

@@ -42,12 +42,12 @@ pub const fn text(text: Text) -> &'static str {
         Score => "Score",
         Draws => "nulles",
         Thinking => "réfléchit",
-        ToMove => "tour de jeu",
+        ToMove => "à jouer",
         You => "Vous",
         Computer => "Ordinateur",
         Friend => "Adversaire",
-        PlayerOne => "Camp 1",
-        PlayerTwo => "Camp 2",
+        PlayerOne => "Joueur 1",
+        PlayerTwo => "Joueur 2",
 
         Easy => "Facile",
         MediumStrength => "Moyen",
@@ -69,9 +69,9 @@ pub const fn text(text: Text) -> &'static str {
         ComputerWins => "L’ordinateur gagne",
         FriendWins => "Votre adversaire gagne",
         PieceWins => "{piece} gagne|Noir gagne|Blanc gagne",
-        Draw => "Partie nulle",
+        Draw => "Match nul",
         Numbered => "{status}, coup {move}",
-        Played => "Dernier coup : {cell}",
+        Played => "Dernier coup : {cell}",
         Agreed => "d’un commun accord",
         TapASquare => "Alignez-en trois pour gagner. Touchez une case.",
         NoLineLeft => "plus aucune ligne ne peut être complétée",
@@ -96,7 +96,7 @@ pub const fn text(text: Text) -> &'static str {
         Framed => "Cette page est affichée dans une autre, qui pourrait détourner vos clics.",
         OpenInOwnTab => "Ouvrir dans un onglet à part",
 
-        InARowWithoutEnd => "{run} à aligner sur plateau sans fin",
+        InARowWithoutEnd => "{run} à aligner sur plateau infini",
         InLevel => "étage {level}, {cell}",
         Selected => "choisie",
         PickedUp => "en main",
@@ -156,14 +156,14 @@ pub const fn text(text: Text) -> &'static str {
         GlowingCell => "la case lumineuse",
         HintWins => "gagne",
         HintBlocks => "bloque une ligne",
-        HintMakesTwoThreats => "crée deux menaces",
+        HintMakesTwoThreats => "crée une double menace",
         HintWinsIn => "gagne {moves}",
         HintOnlyDraws => "est le seul coup qui tient la nulle",
         HintDraws => "tient la nulle",
         HintDelays => "perd au mieux {moves} ; c’est ce qui tient le plus longtemps",
         HintStopsAnAttack => "arrête une attaque",
         HintLooksBest => "semble le meilleur coup",
-        BlockHere => "Bloquer ici ?",
+        BlockHere => "Bloquer ici ?",
         NoHint => "Rien d’urgent : pas d’indice pour cette position.",
         CellTaken => "Cette case est prise.",
         NothingToUndo => "Il n’y a rien à annuler.",
@@ -189,7 +189,7 @@ pub const fn text(text: Text) -> &'static str {
             "Une donnée enregistrée ici vient d’une version plus récente de cette page. Elle reste telle quelle ; rechargez la page pour obtenir cette version."
         }
         StorageFull => {
-            "Le stockage de cette page est plein : ce que vous jouez désormais sera perdu à la fermeture de la page. Enregistrez vos données dans un fichier, puis retirez des parties dans « Partager », « Vos parties ». Si cela ne suffit pas, effacez les données de ce site dans le navigateur et importez le fichier."
+            "Le stockage de cette page est plein : ce que vous jouez désormais sera perdu à la fermeture de la page. Enregistrez vos données dans un fichier, puis retirez des parties dans « Partager », « Vos parties ». Si cela ne suffit pas, effacez les données de ce site dans le navigateur et importez le fichier."
         }
         StorageBlocked => {
             "Ce navigateur bloque le stockage : votre partie et votre score seront perdus à la fermeture de la page."
@@ -218,12 +218,12 @@ pub const fn text(text: Text) -> &'static str {
         ThreeByThree => "3×3",
         FourByFour => "4×4",
         FiveByFive => "5×5",
-        FillsTheScreen => "Plein écran",
+        FillsTheScreen => "Taille écran",
         Gomoku => "Gomoku 15×15",
         Large => "19×19",
         CubeOfThree => "3D 3×3×3",
         CubeOfFour => "3D 4×4×4",
-        WithoutEnd => "Sans fin",
+        WithoutEnd => "Infini",
         Custom => "Sur mesure",
         Columns => "Colonnes",
         Rows => "Rangées",
@@ -232,11 +232,11 @@ pub const fn text(text: Text) -> &'static str {
         NumberOfLevels => "{name} : 1, ou de {least} à {most}.",
         OnlyNumber => "{name} : {number} sur ce plateau.",
         NumberFromTo => "{name} : un nombre de {least} à {most}.",
-        ProvedWin => "Prouvé : qui commence gagne",
-        ProvedDraw => "Prouvé : nulle si chacun joue au mieux",
+        ProvedWin => "Prouvé : le premier joueur gagne",
+        ProvedDraw => "Prouvé : nulle si chacun joue au mieux",
         Renju => "Renju 15×15",
         Caro => "Caro 15×15",
-        CaroWithoutEnd => "Caro sans fin",
+        CaroWithoutEnd => "Caro infini",
         Freestyle => "Style libre",
         ExactlyRun => "Exactement {run}",
         RenjuRule => "Renju",
@@ -260,9 +260,9 @@ pub const fn text(text: Text) -> &'static str {
         ProOpening => "Pro",
         LongProOpening => "Long Pro",
         FreeOpeningIs => "Aucune restriction.",
-        SwapIs => "Un camp pose un pion, l’autre choisit sa couleur.",
+        SwapIs => "Un joueur pose un pion, l’autre choisit sa couleur.",
         Swap2Is => {
-            "Un camp pose trois pions ; l’autre choisit sa couleur, ou ajoute deux pions et laisse le premier choisir."
+            "Un joueur pose trois pions ; l’autre choisit sa couleur, ou ajoute deux pions et laisse le premier choisir."
         }
         ProIs => "Le premier pion noir va au centre, le deuxième hors du carré central de {size}.",
         Overline => "plus de cinq alignés",
@@ -274,15 +274,15 @@ pub const fn text(text: Text) -> &'static str {
         RowFromTo => "{first}–{last}",
         ForbiddenHere => "interdite : {foul}",
         IsForbidden => "{cell} est interdite : {foul}.",
-        OpeningStone => "pion {number} sur {count}, puis l’autre camp choisit",
+        OpeningStone => "pion {number} sur {count}, puis l’autre joueur choisit",
         ChooseColour => "Choisissez votre couleur",
         ComputerChooses => "L’ordinateur choisit sa couleur",
         FriendChooses => "Votre adversaire choisit sa couleur",
         PlayerChooses => "{player} : choisissez votre couleur",
         AddTwoStones => "Ajouter deux pions",
         YouMoveNext => "à vous de jouer ensuite",
-        OtherMovesNext => "à l’autre camp de jouer ensuite",
-        OtherThenChooses => "l’autre camp choisit ensuite",
+        OtherMovesNext => "à l’autre joueur de jouer ensuite",
+        OtherThenChooses => "l’autre joueur choisit ensuite",
         YouPlay => "Vous jouez {piece}.|Vous jouez Noir.|Vous jouez Blanc.",
         ComputerPlays => {
             "L’ordinateur joue {piece}.|L’ordinateur joue Noir.|L’ordinateur joue Blanc."
@@ -295,7 +295,7 @@ pub const fn text(text: Text) -> &'static str {
         ForbiddenPoints => "Montrer les cases interdites",
         PlayPiece => "Jouer {piece}|Jouer Noir|Jouer Blanc",
         Against => "Mode",
-        FriendHere => "À deux ici",
+        FriendHere => "Deux joueurs",
         FriendByLink => "À deux par lien",
         Opponent => "Adversaire",
         StrengthGrade => "Niveau de difficulté",
@@ -339,18 +339,18 @@ pub const fn text(text: Text) -> &'static str {
         CentreIs => "le centre d’abord, puis comme Garde",
         StrategistIs => "complète, bloque, sinon suit un plan",
         MinimaxIs => "calcule chaque partie jusqu’au bout",
-        LevelOneIs => "regarde son coup et votre réponse",
+        LevelOneIs => "calcule son coup et votre réponse",
         LevelTwoIs => "voit les doubles menaces",
         LevelThreeIs => "voit quelques coups à l’avance",
-        LevelFourIs => "voit les victoires par des quatre successifs",
+        LevelFourIs => "voit les victoires par une suite de quatre",
         LevelFiveIs => "voit loin",
         LevelSixIs => "prend son temps",
         LevelFourInSpaceIs => "voit les victoires forcées",
         LevelSixInSpaceIs => "prend son temps et prouve des victoires",
         MeasuredAgainst => {
-            "{count} partie contre {opponent} : {won} gagnée, {drawn} nulle, {lost} perdue|{count} parties contre {opponent} : gagnées {won}, nulles {drawn}, perdues {lost}"
+            "{count} partie contre {opponent} : {won} gagnée, {drawn} nulle, {lost} perdue|{count} parties contre {opponent} : gagnées {won}, nulles {drawn}, perdues {lost}"
         }
-        MeasuredNote => "{character} ; {result}",
+        MeasuredNote => "{character} ; {result}",
         NoteIfYouStart => "{character} ; si vous commencez, {chance}",
         NoteIfItStarts => "{character} ; si l’ordinateur commence, {chance}",
         NeverWin => "vous ne pouvez jamais gagner",
@@ -367,9 +367,9 @@ pub const fn text(text: Text) -> &'static str {
         Close => "Fermer",
 
         Language => "Langue",
-        LikeTheBrowser => "Comme le navigateur",
+        LikeTheBrowser => "Langue du navigateur",
         Look => "Apparence",
-        LikeTheSystem => "Comme le système",
+        LikeTheSystem => "Réglage du système",
         Midnight => "Minuit",
         Paper => "Papier",
         Wood => "Bois",
@@ -381,43 +381,44 @@ pub const fn text(text: Text) -> &'static str {
         Off => "Non",
         On => "Oui",
         ComputerAnswers => "L’ordinateur répond",
-        AtOnce => "Aussitôt",
+        AtOnce => "Sans délai",
         AfterHalfASecond => "Après une demi-seconde",
         AfterASecond => "Après une seconde",
         LevelSixThinks => "Le niveau 6 réfléchit",
-        ForASecond => "Une seconde",
-        ForFiveSeconds => "Cinq secondes",
-        ForHalfAMinute => "Une demi-minute",
+        ForASecond => "1 seconde",
+        ForFiveSeconds => "5 secondes",
+        ForHalfAMinute => "30 secondes",
         ToMakeAMove => "Pour jouer un coup",
         TapACell => "Toucher une case",
         SelectThenPlace => "Choisir une case, puis « Poser »",
         ButtonsFor => "Boutons pour",
         RightHand => "La main droite",
         LeftHand => "La main gauche",
-        SecondPlayer => "Commandes du camp 2",
+        SecondPlayer => "Commandes du joueur 2",
         Upright => "À l’endroit",
         Turned => "Retournées",
         TurnedIs => {
-            "Retournées : sur un téléphone posé entre deux personnes, la carte et les boutons du camp 2 lui font face."
+            "Retournées : sur un téléphone posé entre deux joueurs, la carte et les boutons du joueur 2 sont tournés de son côté."
         }
         SpaceBoards => "Plateaux 3D",
-        AsFits => "Selon la place",
+        AsFits => "Automatique",
         FreeCellsShow => "Les cases libres montrent",
-        WhatTheyLeadTo => "Où elles mènent",
+        WhatTheyLeadTo => "L’issue du coup",
         Keys => "Touches",
         SingleKeys => "Raccourcis à une seule touche",
         OtherVariation => "Autre variante",
         ChooseCell => "Choisir une case",
         MarksShow => "Les symboles montrent",
-        NumberOfMove => "Le numéro de leur coup",
+        NumberOfMove => "Le numéro du coup",
         Nothing => "Rien",
+        Erase => "Effacer",
 
         HasWonAlready => "{piece} a déjà gagné|Noir a déjà gagné|Blanc a déjà gagné",
         NoLineForAnyone => "Plus aucune ligne ne peut être complétée",
         NobodysTurn => "Ce n’est à personne de jouer",
-        TapPuts => "Toucher une case y met",
+        TapPuts => "À poser",
         Alternate => "En alternance",
-        SideToMove => "Trait",
+        SideToMove => "À qui de jouer",
         Clear => "Vider",
         Mirror => "Miroir",
         Turn => "Tourner",
@@ -436,7 +437,7 @@ pub const fn text(text: Text) -> &'static str {
         OneMoveOn => "Un coup en avant",
         ToEnd => "À la fin",
         BeforeFirstMove => "avant le premier coup",
-        PlayOn => "Continuer à partir d’ici",
+        PlayOn => "Reprendre ici",
         EndReview => "Quitter l’analyse",
         InVariation => "variante",
         RemoveMoves => "Retirer à partir d’ici",
@@ -469,7 +470,7 @@ pub const fn text(text: Text) -> &'static str {
         CanWinIn => {
             "{piece} peut gagner {moves}|Noir peut gagner {moves}|Blanc peut gagner {moves}"
         }
-        ADraw => "partie nulle",
+        ADraw => "match nul",
         StandsBetter => "{piece} a l’avantage|Noir a l’avantage|Blanc a l’avantage",
         AboutEven => "jeu à peu près égal",
         MissesWinIn => "Manque une victoire {moves}",
@@ -494,7 +495,7 @@ pub const fn text(text: Text) -> &'static str {
             "Les variantes de ce lien ont été coupées ou modifiées. Voici la partie sans elles."
         }
         AnalysisTooLarge => {
-            "Cette analyse est trop grande pour être conservée ici. Enregistrez-la dans un fichier."
+            "Cette analyse est trop volumineuse pour être conservée ici. Enregistrez-la dans un fichier."
         }
         Moves => "{count} coup|{count} coups",
         VerdictAnd => "{verdict} ; {standing}",
@@ -507,7 +508,7 @@ pub const fn text(text: Text) -> &'static str {
         LookingAtGame => "Analyse de la partie : {progress}",
         Mistakes => "Erreurs",
         FindBetterMove => {
-            "{piece} a joué {cell}. Quel coup est meilleur ?|Noir a joué {cell}. Quel coup est meilleur ?|Blanc a joué {cell}. Quel coup est meilleur ?"
+            "{piece} a joué {cell}. Quel coup est meilleur ?|Noir a joué {cell}. Quel coup est meilleur ?|Blanc a joué {cell}. Quel coup est meilleur ?"
         }
         IsBetter => "{cell} est un bon coup.",
         IsNotBetter => "{cell} ne suffit pas. Il y a mieux.",
@@ -515,7 +516,7 @@ pub const fn text(text: Text) -> &'static str {
         ShowSolution => "Voir la solution",
         NextMistake => "Erreur suivante",
         NoMoreMistakes => "Plus d’erreurs.",
-        MistakesBySide => "Erreurs : {first}, {second}.",
+        MistakesBySide => "Erreurs : {first}, {second}.",
 
         Accept => "Jouer",
         NotNow => "Plus tard",
@@ -530,7 +531,7 @@ pub const fn text(text: Text) -> &'static str {
         OwnGameKept => "Votre propre partie est conservée.",
         PositionFromLink => "Une position reçue par lien. Votre propre partie est conservée.",
         Watching => {
-            "Vous regardez une partie entre deux autres personnes. Elle ne s’actualise pas toute seule : ouvrez leur prochain lien pour voir la suite."
+            "Vous regardez une partie entre deux autres personnes. Elle ne s’actualise pas toute seule : ouvrez leur prochain lien pour voir la suite."
         }
         AsksToTakeBack => {
             "Votre adversaire demande à reprendre {count} coup.|Votre adversaire demande à reprendre {count} coups."
@@ -558,7 +559,7 @@ pub const fn text(text: Text) -> &'static str {
         TheMoves => "Les coups",
         TheBoard => "Le plateau",
         LinkIsASeat => {
-            "Qui a ce lien peut jouer à la place de votre adversaire : ne l’envoyez à personne d’autre."
+            "Toute personne ayant ce lien peut jouer à la place de votre adversaire : ne l’envoyez à personne d’autre."
         }
         CopyLink => "Copier le lien",
         CopyMoves => "Copier les coups",
@@ -587,7 +588,7 @@ pub const fn text(text: Text) -> &'static str {
         OpenAnyway => "Ouvrir quand même",
         Library => "Bibliothèque",
         AboutLibrary => {
-            "Les fichiers de parties restent ici sur cet appareil. Retrouvez les parties où une position a été jouée, même tournée ou en miroir, et la suite."
+            "Les fichiers de parties ajoutés ici restent sur cet appareil. Retrouvez les parties où une position s’est produite, même tournée ou en miroir, et voyez la suite."
         }
         AddFiles => "Ajouter des fichiers",
         AddToLibrary => "Ajouter à la bibliothèque",
@@ -597,7 +598,7 @@ pub const fn text(text: Text) -> &'static str {
         FirstListed => "Les {count} premières sont affichées.",
         NextMoves => "Coups suivants",
         FilesNotKept => {
-            "Ce navigateur n’a pas gardé les fichiers. Ils disparaîtront au prochain chargement."
+            "Ce navigateur n’a pas gardé les fichiers. Ils seront perdus si vous rechargez la page."
         }
         GameNumber => "Partie {number}",
         UnknownFormat => "ce format ne s’ouvre pas ici",
@@ -607,7 +608,7 @@ pub const fn text(text: Text) -> &'static str {
         FileNotUnderstood => "ce passage est incompréhensible",
         AnotherKindOfGame => "c’est une partie d’un autre jeu",
         CellOutside => "cette case n’existe pas sur le plateau",
-        SaveAsFile => "Enregistrer sous forme de fichier",
+        SaveAsFile => "Enregistrer dans un fichier",
         NotInFormat => "Ce type de fichier ne convient pas à ce plateau ou à cette position.",
         GameSaved => "Enregistré.",
         PasteHere => "Collez un lien ou des coups",
@@ -623,7 +624,7 @@ pub const fn text(text: Text) -> &'static str {
         YourMoveYouAre => {
             "à vous de jouer, vous jouez {piece}|à vous de jouer, vous jouez Noir|à vous de jouer, vous jouez Blanc"
         }
-        Shared => "Transmis pour envoi.",
+        Shared => "Transmis à l’application choisie.",
         Copied => "Copié. Collez-le là où votre adversaire le lira.",
         NotSent => "Pas envoyé.",
         CopyYourself => {
@@ -643,8 +644,8 @@ pub const fn text(text: Text) -> &'static str {
         GoOn => "Continuer",
         Remove => "Retirer",
         Choose => "Choisir",
-        ChooseAllOver => "Choisir toutes les parties finies",
-        RemoveChosen => "Retirer les parties choisies",
+        ChooseAllOver => "Cocher les terminées",
+        RemoveChosen => "Retirer la sélection",
         ListedGame => {
             "{board}, {run} à aligner, vous jouez {piece}, {moves}|{board}, {run} à aligner, vous jouez Noir, {moves}|{board}, {run} à aligner, vous jouez Blanc, {moves}"
         }
@@ -658,7 +659,7 @@ pub const fn text(text: Text) -> &'static str {
         HowManyGames => "Parties par lien : {count} sur {most} au plus.",
         PastGamesKept => "Les {most} dernières parties terminées sont conservées.",
         OldGamesDropped => {
-            "« Vos parties » conserve les {most} dernières parties. La plus ancienne a été retirée."
+            "« Vos parties » conserve les {most} dernières parties. La plus ancienne a été retirée."
         }
         GamesFull => {
             "Vous avez {most} parties par lien, c’est le maximum. Retirez-en d’abord dans « Partager », « Vos parties »."
@@ -696,13 +697,13 @@ pub const fn text(text: Text) -> &'static str {
             "Prouvé à l’instant, sur toutes les parties possibles contre chaque adversaire. Les chances valent si vous jouez au mieux."
         }
         StrengthIsMeasured => {
-            "Mesuré : {board}. Chaque adversaire a joué contre celui qui est juste un peu moins fort, et chacun des deux a commencé la moitié des parties. Le niveau 6 avait {seconds} seconde par coup."
+            "Mesuré : {board}. Chaque adversaire a joué contre celui qui est juste un peu moins fort, et chacun des deux a commencé la moitié des parties. Le niveau 6 avait {seconds} seconde par coup."
         }
         StrengthIsNotMeasured => {
-            "Non mesuré : {board}. Voici les résultats sur le plateau mesuré qui lui ressemble le plus."
+            "Non mesuré : {board}. Voici les résultats sur le plateau mesuré qui lui ressemble le plus."
         }
         ForProgrammers => "Pour les programmeurs",
-        ProgramsFindOut => "Des programmes du code source de cette page obtiennent tout cela :",
+        ProgramsFindOut => "Des programmes du code source de cette page obtiennent tout cela :",
         IfYouStart => "Si vous commencez, {chance}.",
         IfItStarts => "Si l’ordinateur commence, {chance}.",
         Exactly => "{chance} (exactement {exactly})",
@@ -713,7 +714,7 @@ pub const fn text(text: Text) -> &'static str {
         AgainstIfYouStart => "contre {opponent} si vous commencez",
         AgainstIfItStarts => "contre {opponent} si l’ordinateur commence",
         StrategistsClaim => {
-            "Qui a écrit ce programme le dit imbattable et demande des preuves : si vous commencez, {first} ; si l’ordinateur commence, {second}."
+            "L’auteur de ce programme le dit imbattable et demande des preuves : si vous commencez, {first} ; si l’ordinateur commence, {second}."
         }
         AlwaysBeaten => "on peut toujours le battre",
         BeatenWithLuck => "on peut le battre avec de la chance",
@@ -735,11 +736,11 @@ pub const fn text(text: Text) -> &'static str {
             "le coup {move}, {cell}, n’est pas r0u0, comme l’est toujours le premier symbole"
         }
         MoveAfterEnd => "le coup {move}, {cell}, vient après la fin",
-        WrongColumns => "{count} colonnes : un plateau en a de {least} à {most}",
-        WrongRows => "{count} rangées : un plateau en a de {least} à {most}",
+        WrongColumns => "il y a {count} colonnes, mais un plateau en a de {least} à {most}",
+        WrongRows => "il y a {count} rangées, mais un plateau en a de {least} à {most}",
         WrongCube => "un plateau 3D a trois côtés égaux de {least} à {most}",
-        WrongRun => "{run} à aligner : sur ce plateau, il en faut {number}",
-        WrongRunFromTo => "{run} à aligner : sur ce plateau, il en faut de {least} à {most}",
+        WrongRun => "{run} à aligner, mais il en faut {number} sur ce plateau",
+        WrongRunFromTo => "{run} à aligner, mais il en faut de {least} à {most} sur ce plateau",
         MarkOutside => "un symbole est hors du plateau",
         TwoMarks => "deux symboles sont sur une même case",
         NobodysTurnInIt => "ce n’est à personne de jouer",
@@ -747,7 +748,7 @@ pub const fn text(text: Text) -> &'static str {
 
         ChangesMissing => "Les nouveautés n’ont pas pu être chargées. Vérifiez votre connexion.",
         AboutData => {
-            "Vos parties, scores, statistiques et réglages ne sont enregistrés que sur cet appareil. Enregistrez-les dans un fichier pour les mettre à l’abri ou les porter sur un autre appareil. Un fichier importé s’ajoute à ce qui est ici : les scores ne comptent qu’une fois, et rien n’est écrasé."
+            "Vos parties, scores, statistiques et réglages ne sont enregistrés que sur cet appareil. Enregistrez-les dans un fichier pour les mettre à l’abri ou les transférer sur un autre appareil. Un fichier importé s’ajoute à ce qui est ici : les scores ne comptent qu’une fois, et rien n’est écrasé."
         }
         ExportData => "Enregistrer dans un fichier",
         ImportData => "Importer un fichier",
@@ -793,19 +794,19 @@ pub const fn text(text: Text) -> &'static str {
         ClearStatistics => "Effacer les statistiques",
 
         HowToWin => {
-            "À tour de rôle, posez un symbole sur une case libre. Qui en aligne {run} en premier gagne : à l’horizontale, à la verticale ou en diagonale."
+            "À tour de rôle, posez un symbole sur une case libre. Le premier à en aligner {run} gagne : à l’horizontale, à la verticale ou en diagonale."
         }
         LongerRowCountsNothing => "Une ligne plus longue ne compte pas.",
         HowToWinInSpace => {
-            "À tour de rôle, posez un symbole sur une case libre. Qui en aligne {run} en premier gagne : sur un étage ou à travers tous les étages."
+            "À tour de rôle, posez un symbole sur une case libre. Le premier à en aligner {run} gagne : sur un étage ou à travers tous les étages."
         }
-        WhenDrawn => "Quand aucun camp ne peut plus compléter de ligne, la partie est nulle.",
+        WhenDrawn => "Quand aucun camp ne peut plus compléter de ligne, il y a match nul.",
         NoDrawInSpace => {
-            "Ici, aucune partie ne finit nulle : qui commence au centre peut gagner en quatre coups, comme cette page le calcule pendant que vous jouez."
+            "Ici, il n’y a jamais de match nul : en commençant au centre, on peut gagner en quatre coups, comme cette page le calcule pendant que vous jouez."
         }
-        FirstCanWin => "Qui commence peut toujours gagner.",
+        FirstCanWin => "Le premier joueur peut toujours gagner.",
         RulesWithoutEnd => {
-            "Les cases se comptent à partir du premier symbole : r3u4 est trois à droite et quatre en haut, l1d2 une à gauche et deux en bas. Faites glisser le plateau pour en voir plus, ou continuez avec les flèches ; tapez le nom d’une case pour y aller, et Entrée pour jouer. Zoomez avec deux doigts, avec la molette et Ctrl, ou avec + et −. Aucune partie n’est nulle d’elle-même : proposez la nulle quand aucun camp n’avance."
+            "Les cases se comptent à partir du premier symbole : r3u4 est trois cases à droite et quatre vers le haut, l1d2 une à gauche et deux vers le bas. Faites glisser le plateau pour en voir plus, ou continuez avec les flèches ; tapez le nom d’une case pour y aller, et Entrée pour jouer. Zoomez avec deux doigts, avec la molette et Ctrl, ou avec + et −. Aucune partie n’est nulle d’elle-même : proposez la nulle quand aucun camp n’avance."
         }
         LineAlong => "Le long d’une rangée ou colonne d’un étage",
         LineDiagonal => "Le long d’une diagonale d’un étage",
@@ -835,7 +836,7 @@ pub const fn text(text: Text) -> &'static str {
         OpeningNotHere => "cette ouverture ne se joue pas sur ce plateau",
         WrongChoice => "le choix de la couleur manque ou n’est pas à sa place",
         HowToPlay => {
-            "Touchez une case pour jouer. Au clavier, les flèches parcourent le plateau, Entrée ou Espace joue, Origine et Fin mènent aux bouts d’une rangée, Page préc. et Page suiv. à l’étage voisin d’un plateau 3D. Sur un plateau sans fin, ces touches mènent plus loin."
+            "Touchez une case pour jouer. Au clavier, les flèches parcourent le plateau, Entrée ou Espace joue, Origine et Fin mènent aux bouts d’une rangée, Page préc. et Page suiv. à l’étage voisin d’un plateau 3D. Sur un plateau infini, ces touches mènent plus loin."
         }
         HowToArrange => {
             "Pour composer une position, faites glisser les symboles vers d’autres cases. Au clavier, Espace prend un symbole et le repose, Échap le laisse où il était, Suppr l’enlève."

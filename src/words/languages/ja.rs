@@ -385,6 +385,7 @@ pub const fn text(text: Text) -> &'static str {
         MarksShow => "石・マークの表示",
         NumberOfMove => "何手目か",
         Nothing => "なし",
+        Erase => "消す",
 
         HasWonAlready => {
             "{piece}がすでに勝っています|黒がすでに勝っています|白がすでに勝っています"

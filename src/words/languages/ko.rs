@@ -381,6 +381,7 @@ pub const fn text(text: Text) -> &'static str {
         MarksShow => "말에 표시",
         NumberOfMove => "몇 번째 수인지",
         Nothing => "없음",
+        Erase => "지우기",
 
         HasWonAlready => "이미 {piece} 승리|이미 흑 승리|이미 백 승리",
         NoLineForAnyone => "어느 쪽도 완성할 수 있는 줄이 없음",

@@ -32,7 +32,7 @@ pub const fn text(text: Text) -> &'static str {
         SendLink => "Enviar o link",
         SendAgain => "Enviar de novo",
 
-        Dismiss => "Dispensar",
+        Dismiss => "Ocultar",
         TryAgain => "Tentar de novo",
         Loading => "Carregando…",
         PartMissing => {
@@ -42,12 +42,12 @@ pub const fn text(text: Text) -> &'static str {
         Score => "Placar",
         Draws => "empates",
         Thinking => "pensando",
-        ToMove => "na vez",
+        ToMove => "joga agora",
         You => "Você",
         Computer => "Computador",
         Friend => "Rival",
-        PlayerOne => "Pessoa 1",
-        PlayerTwo => "Pessoa 2",
+        PlayerOne => "Jogador 1",
+        PlayerTwo => "Jogador 2",
 
         Easy => "Fácil",
         MediumStrength => "Médio",
@@ -64,10 +64,10 @@ pub const fn text(text: Text) -> &'static str {
 
         PieceToMove => "Vez de {piece}|Vez das pretas|Vez das brancas",
         YourMove => "Sua vez",
-        YourFriendsMove => "Vez da outra pessoa",
+        YourFriendsMove => "Vez do adversário",
         YouWin => "Você venceu",
         ComputerWins => "O computador venceu",
-        FriendWins => "A outra pessoa venceu",
+        FriendWins => "Seu adversário venceu",
         PieceWins => "{piece} venceu|As pretas venceram|As brancas venceram",
         Draw => "Empate",
         Numbered => "{status}, jogada {move}",
@@ -96,7 +96,7 @@ pub const fn text(text: Text) -> &'static str {
         Framed => "Esta página aparece dentro de outra, que poderia desviar seus toques.",
         OpenInOwnTab => "Abrir em aba própria",
 
-        InARowWithoutEnd => "{run} em linha sem fim",
+        InARowWithoutEnd => "{run} em linha, tabuleiro infinito",
         InLevel => "andar {level}, {cell}",
         Selected => "selecionada",
         PickedUp => "levantada",
@@ -154,7 +154,7 @@ pub const fn text(text: Text) -> &'static str {
         GlowingCell => "a casa iluminada",
         HintWins => "vence",
         HintBlocks => "bloqueia uma linha",
-        HintMakesTwoThreats => "cria duas ameaças",
+        HintMakesTwoThreats => "cria uma ameaça dupla",
         HintWinsIn => "vence {moves}",
         HintOnlyDraws => "é a única jogada que empata",
         HintDraws => "mantém o empate",
@@ -171,26 +171,26 @@ pub const fn text(text: Text) -> &'static str {
         PlayAFriend => "Jogar a dois",
         OffersDraw => "{piece} propõe empate|As pretas propõem empate|As brancas propõem empate",
         YouOfferDraw => "Você propõe empate",
-        FriendOffersDraw => "A outra pessoa propõe empate",
+        FriendOffersDraw => "Seu adversário propõe empate",
         MovedLastAndOffersDraw => {
             "{piece}, que acabou de jogar, propõe empate|As pretas, que acabaram de jogar, propõem empate|As brancas, que acabaram de jogar, propõem empate"
         }
-        Depth => "profundidade {depth}, {seconds} s",
+        Depth => "profundidade {depth}, {seconds}\u{a0}s",
         PositionsDone => "{done} de {all} posições",
 
         RestoreScore => "Restaurar placar",
         ScoreIsReset => "Placar zerado.",
         SetAside => {
-            "Não foi possível ler algo guardado aqui. Ficou à parte, sem ser apagado, e você pode continuar jogando."
+            "Não foi possível ler uma parte dos dados salvos. Ela não foi apagada, só posta à parte, e você pode continuar jogando."
         }
         StorageNewer => {
-            "Algo guardado aqui é de uma versão mais nova desta página. Fica como está; recarregue a página para obter essa versão."
+            "Uma parte dos dados salvos é de uma versão mais nova desta página. Fica como está; recarregue a página para obter essa versão."
         }
         StorageFull => {
             "O armazenamento desta página está cheio: o que você jogar a partir de agora se perderá ao fechá-la. Salve seus dados em um arquivo e depois remova partidas em “Compartilhar”, “Suas partidas”. Se não bastar, apague os dados deste site no navegador e importe o arquivo."
         }
         StorageBlocked => {
-            "Este navegador não deixa guardar nada: sua partida e o placar se perderão ao fechar a página."
+            "Este navegador não deixa salvar nada: sua partida e o placar se perderão ao fechar a página."
         }
         NewVersion => "Há uma versão nova. Ela chega com a próxima partida, ou agora mesmo.",
         Update => "Atualizar",
@@ -212,13 +212,13 @@ pub const fn text(text: Text) -> &'static str {
         ThreeByThree => "3×3",
         FourByFour => "4×4",
         FiveByFive => "5×5",
-        FillsTheScreen => "Tela inteira",
+        FillsTheScreen => "Ocupa a tela",
         Gomoku => "Gomoku 15×15",
         Large => "19×19",
         CubeOfThree => "3D 3×3×3",
         CubeOfFour => "3D 4×4×4",
-        WithoutEnd => "Sem fim",
-        Custom => "Sob medida",
+        WithoutEnd => "Infinito",
+        Custom => "À escolha",
         Columns => "Colunas",
         Rows => "Linhas",
         Levels => "Andares",
@@ -227,10 +227,10 @@ pub const fn text(text: Text) -> &'static str {
         OnlyNumber => "{name}: {number} neste tabuleiro.",
         NumberFromTo => "{name}: um número de {least} a {most}.",
         ProvedWin => "Provado: quem começa vence",
-        ProvedDraw => "Provado: empate com o melhor jogo",
+        ProvedDraw => "Provado: empate com jogo perfeito",
         Renju => "Renju 15×15",
         Caro => "Caro 15×15",
-        CaroWithoutEnd => "Caro sem fim",
+        CaroWithoutEnd => "Caro infinito",
         Freestyle => "Estilo livre",
         ExactlyRun => "Exatamente {run}",
         RenjuRule => "Renju",
@@ -267,7 +267,7 @@ pub const fn text(text: Text) -> &'static str {
         OpeningStone => "pedra {number} de {count}, depois o outro lado escolhe",
         ChooseColour => "Escolha a cor",
         ComputerChooses => "O computador escolhe a cor",
-        FriendChooses => "A outra pessoa escolhe a cor",
+        FriendChooses => "Seu adversário escolhe a cor",
         PlayerChooses => "{player}: escolha a cor",
         AddTwoStones => "Pôr duas pedras",
         YouMoveNext => "depois é a sua vez",
@@ -278,7 +278,7 @@ pub const fn text(text: Text) -> &'static str {
             "O computador joga com {piece}.|O computador joga com as pretas.|O computador joga com as brancas."
         }
         FriendPlays => {
-            "A outra pessoa joga com {piece}.|A outra pessoa joga com as pretas.|A outra pessoa joga com as brancas."
+            "Seu adversário joga com {piece}.|Seu adversário joga com as pretas.|Seu adversário joga com as brancas."
         }
         PlayerPlays => {
             "{player} joga com {piece}.|{player} joga com as pretas.|{player} joga com as brancas."
@@ -288,7 +288,7 @@ pub const fn text(text: Text) -> &'static str {
         PlayPiece => "Jogar com {piece}|Jogar de pretas|Jogar de brancas",
         Against => "Modo",
         FriendHere => "Dois jogadores",
-        FriendByLink => "Rival por link",
+        FriendByLink => "Por link",
         Opponent => "Oponente",
         StrengthGrade => "Nível de dificuldade",
         EasyIs => "Bloqueia suas linhas, mas cai em armadilhas.",
@@ -302,7 +302,7 @@ pub const fn text(text: Text) -> &'static str {
         IsNotMeasured => "não medido neste tabuleiro",
         More => "Mais opções",
         ChooseOpponent => "Escolher oponente",
-        HowStrong => "Que força têm?",
+        HowStrong => "Força de cada um",
         WhoStarts => "Quem começa",
         WhoMovesNext => "De quem é a vez",
         InTurn => "Alternando",
@@ -330,12 +330,12 @@ pub const fn text(text: Text) -> &'static str {
         ClerkIs => "completa, bloqueia ou ocupa a primeira casa livre",
         CentreIs => "primeiro o centro, depois como Guarda",
         StrategistIs => "completa, bloqueia ou segue um plano",
-        MinimaxIs => "pensa cada partida até o fim",
-        LevelOneIs => "olha a própria jogada e a sua resposta",
+        MinimaxIs => "calcula todas as jogadas até o fim",
+        LevelOneIs => "calcula a própria jogada e a sua resposta",
         LevelTwoIs => "vê ameaças duplas",
-        LevelThreeIs => "olha algumas jogadas adiante",
-        LevelFourIs => "vê vitórias com quatros seguidos",
-        LevelFiveIs => "olha bem longe",
+        LevelThreeIs => "calcula algumas jogadas à frente",
+        LevelFourIs => "vê vitórias encadeando quatros",
+        LevelFiveIs => "calcula muitas jogadas à frente",
         LevelSixIs => "pensa com calma",
         LevelFourInSpaceIs => "vê vitórias forçadas",
         LevelSixInSpaceIs => "pensa com calma e prova vitórias",
@@ -386,14 +386,14 @@ pub const fn text(text: Text) -> &'static str {
         ButtonsFor => "Botões para",
         RightHand => "A mão direita",
         LeftHand => "A mão esquerda",
-        SecondPlayer => "Controles da Pessoa 2",
+        SecondPlayer => "Controles do jogador 2",
         Upright => "Normais",
         Turned => "Virados",
         TurnedIs => {
-            "Virados: com o celular entre duas pessoas, o cartão e os botões da Pessoa 2 ficam voltados para ela."
+            "Virados: com o celular entre dois jogadores, o cartão e os botões do jogador 2 ficam virados para o lado oposto."
         }
         SpaceBoards => "Tabuleiros 3D",
-        AsFits => "Como couber",
+        AsFits => "Automático",
         FreeCellsShow => "As casas livres mostram",
         WhatTheyLeadTo => "A que levam",
         Keys => "Teclas",
@@ -403,6 +403,7 @@ pub const fn text(text: Text) -> &'static str {
         MarksShow => "As peças mostram",
         NumberOfMove => "O número da jogada",
         Nothing => "Nada",
+        Erase => "Apagar",
 
         HasWonAlready => "{piece} já venceu|As pretas já venceram|As brancas já venceram",
         NoLineForAnyone => "Ninguém mais pode completar uma linha",
@@ -474,7 +475,7 @@ pub const fn text(text: Text) -> &'static str {
         MoreLines => "Mais variantes",
         ChanceOf => "{piece} {percent}|pretas {percent}|brancas {percent}",
         LinesDepth => "Profundidade {depth}",
-        LinesDetail => "{positions} posições em {seconds} s",
+        LinesDetail => "{positions} posições em {seconds}\u{a0}s",
         Promote => "Promover variante",
         Notes => "Notas",
         Triangle => "triângulo",
@@ -486,7 +487,7 @@ pub const fn text(text: Text) -> &'static str {
             "As variantes deste link foram cortadas ou alteradas. Esta é a partida sem elas."
         }
         AnalysisTooLarge => {
-            "Esta análise é grande demais para ficar guardada aqui. Salve-a em um arquivo."
+            "Esta análise é grande demais para ficar salva aqui. Salve-a em um arquivo."
         }
         Moves => "{count} jogada|{count} jogadas",
         VerdictAnd => "{verdict}; {standing}",
@@ -519,38 +520,38 @@ pub const fn text(text: Text) -> &'static str {
         Invited => {
             "Você recebeu um convite para uma partida de {game}. Você joga com {piece}.|Você recebeu um convite para uma partida de {game}. Você joga com as pretas.|Você recebeu um convite para uma partida de {game}. Você joga com as brancas."
         }
-        OwnGameKept => "Sua própria partida fica guardada.",
-        PositionFromLink => "Uma posição de um link. Sua própria partida fica guardada.",
+        OwnGameKept => "Sua própria partida fica salva.",
+        PositionFromLink => "Uma posição de um link. Sua própria partida fica salva.",
         Watching => {
-            "Você está vendo uma partida entre outras duas pessoas. Ela não se atualiza sozinha: abra o próximo link delas para ver a continuação."
+            "Você está vendo uma partida entre outros dois jogadores. Ela não se atualiza sozinha: abra o próximo link deles para ver a continuação."
         }
         AsksToTakeBack => {
-            "A outra pessoa pede para desfazer {count} jogada.|A outra pessoa pede para desfazer {count} jogadas."
+            "Seu adversário pede para desfazer {count} jogada.|Seu adversário pede para desfazer {count} jogadas."
         }
         Earlier => {
             "Esta é sua partida como estava {count} jogada atrás.|Esta é sua partida como estava {count} jogadas atrás."
         }
         FromYourSide => {
-            "Este link saiu do seu lado, mas acrescenta a jogada {move}, que é da outra pessoa. Use-o só se você o enviou de outro dispositivo."
+            "Este link saiu do seu lado, mas acrescenta a jogada {move}, que é do seu adversário. Use-o só se você o enviou de outro dispositivo."
         }
-        AnotherGame => "Este link é de uma partida diferente da que você tem guardada.",
+        AnotherGame => "Este link é de uma partida diferente da que você tem salva.",
         Differs => {
-            "A jogada {move} não bate com sua partida guardada: {linked} neste link, {known} na sua."
+            "A jogada {move} não bate com sua partida salva: {linked} neste link, {known} na sua."
         }
         DiffersAsk => {
-            "A jogada {move} não bate com sua partida guardada: {linked} neste link, {known} na sua. Pergunte à outra pessoa que jogada ela fez."
+            "A jogada {move} não bate com sua partida salva: {linked} neste link, {known} na sua. Pergunte ao seu adversário qual é a certa."
         }
         PlayedForYou => "A jogada {move} deste link é sua, mas você não a fez aqui.",
 
         NowSend => "Agora envie o link",
         SentAndWaiting => "Enviado. Esperando a resposta",
-        WaitingForFriend => "Esperando a outra pessoa",
+        WaitingForFriend => "Esperando seu adversário",
 
         TheLink => "O link",
         TheMoves => "As jogadas",
         TheBoard => "O tabuleiro",
         LinkIsASeat => {
-            "Quem tiver este link pode jogar no lugar da outra pessoa: não o envie a mais ninguém."
+            "Quem tiver este link pode jogar no lugar do seu adversário: não o envie a mais ninguém."
         }
         CopyLink => "Copiar link",
         CopyMoves => "Copiar jogadas",
@@ -566,7 +567,7 @@ pub const fn text(text: Text) -> &'static str {
         GamesInFiles => "Escolher partida",
         Comment => "Comentário",
         JudgementOfMove => "Esta jogada",
-        NoSign => "Sem sinal",
+        NoSign => "Sem símbolo",
         VeryGoodMove => "uma jogada brilhante",
         InterestingMove => "uma jogada interessante",
         DrawOnBoard => "Desenhar no tabuleiro",
@@ -577,16 +578,18 @@ pub const fn text(text: Text) -> &'static str {
         OpenAnyway => "Abrir mesmo assim",
         Library => "Biblioteca",
         AboutLibrary => {
-            "Aqui ficam guardados neste dispositivo os arquivos com partidas. Encontre as partidas em que uma posição apareceu, mesmo girada ou espelhada, e como continuaram."
+            "Os arquivos de partidas que você adicionar aqui ficam neste dispositivo. Encontre as partidas em que uma posição apareceu, mesmo girada ou espelhada, e veja como continuaram."
         }
         AddFiles => "Adicionar arquivos",
         AddToLibrary => "Adicionar à biblioteca",
         SearchGames => "Jogadores, torneio ou data",
         WithThisPosition => "Só partidas com esta posição",
         FoundGames => "{count} partida encontrada.|{count} partidas encontradas.",
-        FirstListed => "As primeiras {count} são mostradas.",
+        FirstListed => "Mostrando as {count} primeiras.",
         NextMoves => "Próximas jogadas",
-        FilesNotKept => "Este navegador não guardou os arquivos. Eles somem ao recarregar.",
+        FilesNotKept => {
+            "Este navegador não salvou os arquivos. Eles se perdem quando a página é recarregada."
+        }
         GameNumber => "Partida {number}",
         UnknownFormat => "este formato não abre aqui",
         NoGameInside => "não contém nenhuma partida",
@@ -612,17 +615,17 @@ pub const fn text(text: Text) -> &'static str {
             "sua vez, você joga com {piece}|sua vez, você joga com as pretas|sua vez, você joga com as brancas"
         }
         Shared => "Passado para o aplicativo escolhido.",
-        Copied => "Copiado. Cole onde a outra pessoa possa ler.",
+        Copied => "Copiado. Cole onde seu adversário possa ler.",
         NotSent => "Não enviado.",
         CopyYourself => {
-            "Este navegador não deixa a página enviar nem copiar. O texto está selecionado: copie você."
+            "Este navegador não deixa a página enviar nem copiar. O texto está selecionado: copie manualmente."
         }
         Saved => "Salvo. Está nos seus downloads.",
         PictureNotTaken => "Não foi possível compartilhar a imagem. Salve-a.",
         PictureNotDrawn => "Este navegador não consegue criar a imagem. Faça uma captura de tela.",
 
         YourGames => "Suas partidas",
-        NoGames => "Ainda não há partidas. A partida que você deixa por outra fica guardada aqui.",
+        NoGames => "Ainda não há partidas. A partida que você deixa por outra fica salva aqui.",
         FinishedGames => "Terminadas",
         GoOn => "Continuar",
         Remove => "Remover",
@@ -637,12 +640,12 @@ pub const fn text(text: Text) -> &'static str {
         MarksCount => "{count} peça|{count} peças",
         WaitingToJoin => "Esperando alguém entrar",
         YouWon => "Você venceu",
-        FriendWon => "A outra pessoa venceu",
+        FriendWon => "Seu adversário venceu",
         Arranging => "Uma posição que você está montando",
         HowManyGames => "Partidas por link: {count} de no máximo {most}.",
-        PastGamesKept => "As últimas {most} partidas terminadas ficam guardadas.",
+        PastGamesKept => "As últimas {most} partidas terminadas ficam salvas.",
         OldGamesDropped => {
-            "“Suas partidas” guarda as últimas {most} partidas. A mais antiga foi removida."
+            "“Suas partidas” mantém as últimas {most} partidas. A mais antiga foi removida."
         }
         GamesFull => {
             "Você tem {most} partidas por link, o máximo. Para começar outra ou entrar em uma, remova alguma em “Compartilhar”, “Suas partidas”."
@@ -661,22 +664,22 @@ pub const fn text(text: Text) -> &'static str {
         Scanned => "Já escaneou",
         MoveFirst => "Fazer minha jogada antes",
         InviteOrMove => {
-            "Envie este link à outra pessoa, ou faça sua primeira jogada e envie depois."
+            "Envie este link ao seu adversário, ou faça sua primeira jogada e envie depois."
         }
-        InviteToStart => "Envie este link à outra pessoa: a primeira jogada é dela.",
+        InviteToStart => "Envie este link ao seu adversário, que faz a primeira jogada.",
         SendYourMove => {
-            "Envie este link à outra pessoa, que verá sua jogada e responderá com um link."
+            "Envie este link ao seu adversário, que verá sua jogada e responderá com um link."
         }
-        SendResult => "Envie este link à outra pessoa, que verá como a partida terminou.",
-        NowMove => "A outra pessoa já pode abrir o link. Faça sua jogada e envie o link de novo.",
+        SendResult => "Envie este link ao seu adversário, que verá como a partida terminou.",
+        NowMove => "Seu adversário já pode abrir o link. Faça sua jogada e envie o link de novo.",
         LinkIsSent => "Este link já foi enviado. Só envie de novo se ele não chegou.",
 
-        Strength => "Que força têm",
+        Strength => "Força dos oponentes",
         StrengthIsProved => {
             "Provado agora mesmo, jogando todas as partidas possíveis contra cada oponente. As chances são suas se você jogar o melhor possível."
         }
         StrengthIsMeasured => {
-            "Medido: {board}. Cada oponente jogou contra o imediatamente mais fraco, e cada um dos dois começou metade das partidas. O Nível 6 teve {seconds} segundo por jogada."
+            "Medido: {board}. Cada oponente jogou contra o imediatamente mais fraco, e cada um dos dois começou metade das partidas. O Nível 6 teve {seconds}\u{a0}segundo por jogada."
         }
         StrengthIsNotMeasured => {
             "Não medido: {board}. Estes são os resultados do tabuleiro medido mais parecido."
@@ -686,12 +689,14 @@ pub const fn text(text: Text) -> &'static str {
         IfYouStart => "Se você começar, {chance}.",
         IfItStarts => "Se o computador começar, {chance}.",
         Exactly => "{chance} (exatamente {exactly})",
-        GamesBeatIt => "Partidas que vencem: {count}.|Partidas diferentes que vencem: {count}.",
+        GamesBeatIt => {
+            "Partidas que levam à vitória: {count}.|Partidas diferentes que levam à vitória: {count}."
+        }
         ShowAWin => "Ver uma vitória",
         AgainstIfYouStart => "contra {opponent} se você começar",
         AgainstIfItStarts => "contra {opponent} se o computador começar",
         StrategistsClaim => {
-            "Quem criou garante que Estrategista é imbatível e pede provas: se você começar, {first}; se o computador começar, {second}."
+            "Quem criou o Estrategista garante que ele é imbatível e pede provas: se você começar, {first}; se o computador começar, {second}."
         }
         AlwaysBeaten => "sempre dá para vencer",
         BeatenWithLuck => "com sorte dá para vencer",
@@ -711,11 +716,13 @@ pub const fn text(text: Text) -> &'static str {
         MoveOutside => "a jogada {move}, {cell}, está fora do tabuleiro",
         MoveNotFirst => "a jogada {move}, {cell}, não é r0u0, como a primeira sempre é",
         MoveAfterEnd => "a jogada {move}, {cell}, vem depois do fim",
-        WrongColumns => "{count} colunas: um tabuleiro tem de {least} a {most}",
-        WrongRows => "{count} linhas: um tabuleiro tem de {least} a {most}",
+        WrongColumns => "tem {count} colunas, mas um tabuleiro tem de {least} a {most}",
+        WrongRows => "tem {count} linhas, mas um tabuleiro tem de {least} a {most}",
         WrongCube => "um tabuleiro 3D tem três lados iguais, de {least} a {most}",
-        WrongRun => "{run} em linha: neste tabuleiro precisam ser {number}",
-        WrongRunFromTo => "{run} em linha: neste tabuleiro precisam ser de {least} a {most}",
+        WrongRun => "pede {run} em linha, mas neste tabuleiro precisam ser {number}",
+        WrongRunFromTo => {
+            "pede {run} em linha, mas neste tabuleiro precisam ser de {least} a {most}"
+        }
         MarkOutside => "uma peça está fora do tabuleiro",
         TwoMarks => "há duas peças em uma casa",
         NobodysTurnInIt => "não é a vez de ninguém",
@@ -723,7 +730,7 @@ pub const fn text(text: Text) -> &'static str {
 
         ChangesMissing => "Não foi possível carregar a lista de mudanças. Verifique sua conexão.",
         AboutData => {
-            "Suas partidas, placares, estatísticas e ajustes ficam guardados só neste dispositivo. Salve-os em um arquivo para não perdê-los ou para levá-los a outro dispositivo. Importar um arquivo acrescenta ao que já está aqui: os placares contam uma só vez e nada é sobrescrito."
+            "Suas partidas, placares, estatísticas e ajustes ficam salvos só neste dispositivo. Salve-os em um arquivo para não perdê-los ou para levá-los a outro dispositivo. Importar um arquivo acrescenta ao que já está aqui: os placares contam uma só vez e nada é sobrescrito."
         }
         ExportData => "Salvar em um arquivo",
         ImportData => "Importar um arquivo",
@@ -783,7 +790,7 @@ pub const fn text(text: Text) -> &'static str {
         }
         LineAlong => "Ao longo de uma linha ou coluna de um andar",
         LineDiagonal => "Ao longo de uma diagonal de um andar",
-        LineStraightUp => "Reto para cima pelos andares",
+        LineStraightUp => "Na vertical, através dos andares",
         LineUpAndAlong => "Para cima e ao longo de uma linha ou coluna",
         LineCornerToCorner => "De canto a canto do cubo",
         HowRenju => {
@@ -809,13 +816,13 @@ pub const fn text(text: Text) -> &'static str {
         OpeningNotHere => "essa abertura não se joga nesse tabuleiro",
         WrongChoice => "a escolha da cor falta ou está no lugar errado",
         HowToPlay => {
-            "Toque em uma casa para jogar. No teclado, as setas percorrem o tabuleiro, Enter ou Espaço jogam, Home e End vão às pontas de uma linha, Page Up e Page Down mudam de andar em um tabuleiro 3D. Em um tabuleiro sem fim, vão mais longe."
+            "Toque em uma casa para jogar. No teclado, as setas percorrem o tabuleiro, Enter ou Espaço jogam, Home e End vão às pontas de uma linha, Page Up e Page Down mudam de andar em um tabuleiro 3D. Em um tabuleiro infinito, vão mais longe."
         }
         HowToArrange => {
             "Ao montar uma posição, arraste peças para outras casas. No teclado, Espaço levanta uma peça e a solta, Esc a deixa onde estava, Delete a remove."
         }
         HowScoreIsKept => {
-            "O placar fica guardado neste navegador, separado para cada tabuleiro e oponente; partidas por link ou a partir de uma posição montada não contam. Do seu dispositivo só saem os links que você envia, e depois da primeira visita a página não precisa de conexão."
+            "O placar fica salvo neste navegador, separado para cada tabuleiro e oponente; partidas por link ou a partir de uma posição montada não contam. Do seu dispositivo só saem os links que você envia, e depois da primeira visita a página não precisa de conexão."
         }
 
         HowMinimaxThinks => "Como o minimax pensa",

@@ -399,6 +399,7 @@ pub const fn text(text: Text) -> &'static str {
         MarksShow => "На знаках",
         NumberOfMove => "Номер хода",
         Nothing => "Ничего",
+        Erase => "Стереть",
 
         HasWonAlready => "Победа уже у {piece}|Победа уже у чёрных|Победа уже у белых",
         NoLineForAnyone => "Ряд уже никому не собрать",

@@ -383,6 +383,7 @@ pub const fn text(text: Text) -> &'static str {
         MarksShow => "Trên quân",
         NumberOfMove => "Số thứ tự nước đi",
         Nothing => "Không có",
+        Erase => "Xóa",
 
         HasWonAlready => "{piece} đã thắng rồi|Đen đã thắng rồi|Trắng đã thắng rồi",
         NoLineForAnyone => "Không bên nào còn đường thắng",

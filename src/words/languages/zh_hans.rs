@@ -369,6 +369,7 @@ pub const fn text(text: Text) -> &'static str {
         MarksShow => "棋子显示",
         NumberOfMove => "第几步",
         Nothing => "无",
+        Erase => "擦除",
 
         HasWonAlready => "{piece} 已经获胜|黑棋已经获胜|白棋已经获胜",
         NoLineForAnyone => "双方都无法再连成线",

@@ -371,6 +371,7 @@ pub const fn text(text: Text) -> &'static str {
         MarksShow => "棋子顯示",
         NumberOfMove => "第幾步",
         Nothing => "無",
+        Erase => "擦除",
 
         HasWonAlready => "{piece} 已經贏了|黑棋已經贏了|白棋已經贏了",
         NoLineForAnyone => "雙方都連不成線了",

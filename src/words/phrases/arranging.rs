@@ -16,7 +16,7 @@ pub fn hand(position: &Arrangement, hand: Hand, pieces: Pieces) -> String {
         Hand::Alternate => text(Text::Alternate).to_owned(),
         Hand::First => of_side(Side::First),
         Hand::Second => of_side(Side::Second),
-        Hand::Remove => text(Text::Nothing).to_owned(),
+        Hand::Remove => text(Text::Erase).to_owned(),
     }
 }
 

@@ -56,7 +56,7 @@ pub(crate) async fn arranges_by_taps(page: Page) -> Result<()> {
     page.tap("h10").await?;
     page.board_shows("Bh8 Bh9 Wh10 Wi9").await?;
     page.status_begins("Black to move").await?;
-    page.choose(HAND, "Nothing").await?;
+    page.choose(HAND, "Erase").await?;
     page.tap("i9").await?;
     page.board_shows("Bh8 Bh9 Wh10").await?;
     page.status_begins("White to move").await?;
