@@ -39,6 +39,7 @@
 //! * [`call_tree`] shows plain minimax at work, call by call.
 //! * [`notation`] writes cells, rules and moves as text and reads them back. A whole game is a
 //!   [`Link`](notation::Link).
+//! * [`puzzles`] has positions with exactly one good move.
 //! * [`records`] reads and writes the files in which other programs keep games, as a [`GameTree`] each.
 //! * [`library`] searches many games by position and by words.
 
@@ -61,6 +62,7 @@ mod ply;
 pub(crate) mod png;
 mod position;
 pub mod proved;
+pub mod puzzles;
 pub mod records;
 mod rules;
 pub mod search;

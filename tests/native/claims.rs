@@ -1,7 +1,7 @@
 //! Wins and losses that the search claims hold against every legal move, although the search itself tries only a few.
 
 use in_a_row::engine::{
-    Game,
+    Cell, Game,
     bots::Opponent,
     search::{Limit, Score, Search, Untimed},
 };
@@ -11,14 +11,14 @@ use rand_xoshiro::Xoshiro128PlusPlus;
 use crate::common::{draw, played, position, rules};
 
 /// Two searches on the same board: one makes claims and the other checks them.
-struct Claims {
+pub(crate) struct Claims {
     search: Search,
     other: Search,
     count: u32,
 }
 
 impl Claims {
-    fn new(board: &str) -> Self {
+    pub(crate) fn new(board: &str) -> Self {
         let search = || Search::new(rules(board), 1 << 20);
         Self { search: search(), other: search(), count: 0 }
     }
@@ -33,16 +33,23 @@ impl Claims {
             _ => return,
         }
         self.count += 1;
+        let refutation = self.refutation(&mut game);
+        assert_eq!(refutation, None, "refutes {:?} {}", info.score, draw(game.board()));
+    }
+
+    /// Returns a move after which the side that is then to move does not win. `None` if every move loses.
+    pub(crate) fn refutation(&mut self, game: &mut Game) -> Option<Cell> {
         let moves: Vec<_> = game.legal_moves().collect();
-        for cell in moves {
+        moves.into_iter().find(|&cell| {
             game.play(cell).expect("a legal move");
-            assert!(self.wins(&game), "{cell} refutes {:?} {}", info.score, draw(game.board()));
+            let wins = self.wins(game);
             game.undo();
-        }
+            !wins
+        })
     }
 
     /// Returns whether the side to move wins, according to the main search or by threats alone.
-    fn wins(&mut self, game: &Game) -> bool {
+    pub(crate) fn wins(&mut self, game: &Game) -> bool {
         let Some(position) = game.position() else { return false };
         let info = self.other.think(position, Limit::Nodes(60_000), &mut Untimed);
         let mut has_vct =

@@ -57,6 +57,7 @@ mod patterns;
 mod picture;
 mod properties;
 mod protocol;
+mod puzzles;
 mod records;
 mod renju;
 mod renju_rule_book;

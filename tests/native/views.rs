@@ -354,7 +354,8 @@ fn a_review_says_how_good_a_move_was_and_what_would_have_been_better() {
     }
     let about = |page: &Page| review::model::about_words(&page.game, NAMELESS, None);
     let judged = reviewed(GAME, 2, true);
-    assert_eq!(about(&judged), "X wins, decided by move 2, O a3. Mistakes: X 0, O 1.");
+    assert_eq!(about(&judged), "X wins, decided by move 2, O a3.");
+    assert_eq!(review::model::mistakes_words(&judged.game, NAMELESS), "Mistakes: X 0, O 1.");
     assert_eq!(about(&reviewed(GAME, 2, false)), "X wins");
     assert_eq!(about(&reviewed("b2", 1, true)), "", "the game is not over");
     assert_eq!(about(&page(FRIENDS, "b2")), "", "there is no review");

@@ -1,0 +1,138 @@
+//! Makes the puzzles of the page, and prints how many there are of each kind.
+//!
+//! Levels play games against each other. In each position the search looks for a move that wins and stands alone, or for
+//! the only move that does not lose. All other moves are searched with 100,000 nodes, and at every later move of the line
+//! with 20,000. Positions that a symmetry maps onto each other count once.
+//!
+//! `cargo run --release --example puzzles -- --out src/engine/puzzles/puzzles.bin` makes all of them; `--help` lists the
+//! options. The same seed makes the same puzzles on every machine, as long as the search is the same.
+
+mod maker;
+mod options;
+mod rating;
+mod source;
+mod table;
+#[cfg(test)]
+mod tests;
+mod themes;
+mod wanted;
+
+use std::{
+    collections::{BTreeMap, HashSet},
+    fs,
+    num::NonZero,
+    process::ExitCode,
+    sync::{
+        atomic::{AtomicU64, Ordering},
+        mpsc,
+    },
+    thread,
+    time::Instant,
+};
+
+use in_a_row::engine::{
+    library::PositionKey,
+    puzzles::{self, Puzzle},
+};
+use maker::Maker;
+use options::Options;
+use wanted::{Part, WANTED};
+
+fn main() -> ExitCode {
+    let options = match Options::parse(lexopt::Parser::from_env()) {
+        Ok(Some(options)) => options,
+        Ok(None) => {
+            print!("{}", options::HELP);
+            return ExitCode::SUCCESS;
+        }
+        Err(error) => {
+            eprintln!("{error}; --help lists the options");
+            return ExitCode::from(2);
+        }
+    };
+    match run(&options) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(options: &Options) -> Result<(), Box<dyn std::error::Error>> {
+    let mut made = Vec::new();
+    if let Some(path) = &options.table {
+        made = puzzles::read(&fs::read(path)?)?;
+    } else {
+        let mut known = HashSet::new();
+        let is_chosen = |it: &&Part| options.board.as_deref().is_none_or(|board| board == it.board);
+        for part in WANTED.iter().filter(is_chosen) {
+            let begun = Instant::now();
+            let puzzles = make(part, options, &mut known);
+            let seconds = begun.elapsed().as_secs_f64();
+            eprintln!("{:10} {:5} puzzles in {seconds:.0} s", part.board, puzzles.len());
+            made.extend(puzzles);
+        }
+    }
+    if options.list {
+        made.iter().for_each(table::print_puzzle);
+    }
+    let file = puzzles::write(&made)?;
+    table::print(&made, file.len());
+    if let Some(path) = &options.out {
+        fs::write(path, file)?;
+    }
+    Ok(())
+}
+
+/// Makes the puzzles on one board on all cores. They are taken in the order of the attempts, whichever core is faster, and
+/// only if their position is not among those that are known.
+fn make(part: &Part, options: &Options, known: &mut HashSet<PositionKey>) -> Vec<Puzzle> {
+    let next = AtomicU64::new(0);
+    let (sender, attempts) = mpsc::sync_channel(64);
+    let mut quota = part.quota(options.percent);
+    let mut made = Vec::new();
+    thread::scope(|scope| {
+        for _ in 0..options.threads.unwrap_or_else(cores) {
+            let (sender, next) = (sender.clone(), &next);
+            scope.spawn(move || {
+                let mut maker = Maker::new(part.rules());
+                loop {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    let attempt = maker.attempt(options.seed, number);
+                    if sender.send((number, attempt)).is_err() {
+                        break;
+                    }
+                }
+            });
+        }
+        drop(sender);
+        let (mut early, mut awaited, mut last) = (BTreeMap::new(), 0, 0);
+        while !quota.is_full()
+            && awaited - last < options.patience
+            && let Ok((number, puzzles)) = attempts.recv()
+        {
+            early.insert(number, puzzles);
+            while let Some(puzzles) = early.remove(&awaited) {
+                awaited += 1;
+                for puzzle in puzzles {
+                    if known.insert(PositionKey::of(puzzle.game().board())) && quota.take(&puzzle) {
+                        made.push(puzzle);
+                        last = awaited;
+                        if made.len() % 100 == 0 {
+                            eprintln!("{:10} {:5} so far", part.board, made.len());
+                        }
+                    }
+                }
+            }
+        }
+        // The remaining attempts end, and their puzzles are dropped.
+        drop(attempts);
+    });
+    made.sort_by_key(Puzzle::rating);
+    made
+}
+
+fn cores() -> usize {
+    thread::available_parallelism().map_or(1, NonZero::get)
+}
