@@ -3,8 +3,9 @@ use in_a_row::engine::{
     openings::{CellSearch, near_marks, unevenness},
     search::{Limit, Search, Untimed},
 };
-use rand::{Rng, RngExt, SeedableRng, seq::IndexedRandom};
-use rand_xoshiro::Xoshiro128PlusPlus;
+use rand::{Rng, RngExt, seq::IndexedRandom};
+
+use crate::attempts;
 
 /// How far from the centre the first stone may be.
 const FROM_CENTRE: u16 = 3;
@@ -34,8 +35,7 @@ impl Maker {
 
     /// Makes the attempt with this number. Returns an opening if it is nearly even.
     pub fn attempt(&mut self, seed: u64, number: u64, swap2: bool) -> Option<Game> {
-        let mut random = Xoshiro128PlusPlus::seed_from_u64(seed);
-        random = Xoshiro128PlusPlus::seed_from_u64(random.next_u64().wrapping_add(number));
+        let mut random = attempts::random(seed, number);
         if swap2 { self.three_stones(&mut random) } else { self.with_reply(&mut random) }
     }
 

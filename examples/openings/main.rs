@@ -9,20 +9,13 @@
 //! as long as the search is the same.
 
 mod attempt;
+#[path = "../attempts/mod.rs"]
+mod attempts;
 mod options;
 #[cfg(test)]
 mod tests;
 
-use std::{
-    collections::{BTreeMap, HashSet},
-    num::NonZero,
-    process::ExitCode,
-    sync::{
-        atomic::{AtomicU64, Ordering},
-        mpsc,
-    },
-    thread,
-};
+use std::{collections::HashSet, process::ExitCode};
 
 use attempt::Maker;
 use in_a_row::engine::{Game, Side, notation};
@@ -50,40 +43,22 @@ fn main() -> ExitCode {
 /// Makes openings on all cores. They are reported in the order of the attempts, whichever core is faster.
 fn make(options: Options, mut tell: impl FnMut(&Game)) {
     let Options { rules, count, seed, swap2 } = options;
-    let next = AtomicU64::new(0);
-    let (sender, attempts) = mpsc::channel();
-    thread::scope(|scope| {
-        for _ in 0..thread::available_parallelism().map_or(1, NonZero::get) {
-            let (sender, next) = (sender.clone(), &next);
-            scope.spawn(move || {
-                let mut maker = Maker::new(rules);
-                loop {
-                    let number = next.fetch_add(1, Ordering::Relaxed);
-                    let attempt = maker.attempt(seed, number, swap2);
-                    if sender.send((number, attempt)).is_err() {
-                        break;
-                    }
-                }
-            });
+    if count == 0 {
+        return;
+    }
+    let maker = || {
+        let mut maker = Maker::new(rules);
+        move |number| maker.attempt(seed, number, swap2)
+    };
+    let (mut known, mut made) = (HashSet::new(), 0);
+    attempts::in_order(attempts::cores(), maker, |opening| {
+        if let Some(opening) = opening
+            && known.insert(canonical(&opening))
+        {
+            made += 1;
+            tell(&opening);
         }
-        let (mut early, mut awaited) = (BTreeMap::new(), 0);
-        let (mut known, mut made) = (HashSet::new(), 0);
-        while made < count {
-            let Ok((number, opening)) = attempts.recv() else { break };
-            early.insert(number, opening);
-            while let Some(opening) = early.remove(&awaited) {
-                awaited += 1;
-                if let Some(opening) = opening
-                    && made < count
-                    && known.insert(canonical(&opening))
-                {
-                    made += 1;
-                    tell(&opening);
-                }
-            }
-        }
-        // The remaining attempts end, and their openings are dropped.
-        drop(attempts);
+        made < count
     });
 }
 

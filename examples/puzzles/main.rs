@@ -7,6 +7,8 @@
 //! `cargo run --release --example puzzles -- --out src/engine/puzzles/puzzles.bin` makes all of them; `--help` lists the
 //! options. The same seed makes the same puzzles on every machine, as long as the search is the same.
 
+#[path = "../attempts/mod.rs"]
+mod attempts;
 mod maker;
 mod options;
 mod rating;
@@ -17,18 +19,7 @@ mod tests;
 mod themes;
 mod wanted;
 
-use std::{
-    collections::{BTreeMap, HashSet},
-    fs,
-    num::NonZero,
-    process::ExitCode,
-    sync::{
-        atomic::{AtomicU64, Ordering},
-        mpsc,
-    },
-    thread,
-    time::Instant,
-};
+use std::{collections::HashSet, fs, process::ExitCode, time::Instant};
 
 use in_a_row::engine::{
     library::PositionKey,
@@ -88,51 +79,25 @@ fn run(options: &Options) -> Result<(), Box<dyn std::error::Error>> {
 /// Makes the puzzles on one board on all cores. They are taken in the order of the attempts, whichever core is faster, and
 /// only if their position is not among those that are known.
 fn make(part: &Part, options: &Options, known: &mut HashSet<PositionKey>) -> Vec<Puzzle> {
-    let next = AtomicU64::new(0);
-    let (sender, attempts) = mpsc::sync_channel(64);
+    let maker = || {
+        let mut maker = Maker::new(part.rules());
+        move |number| maker.attempt(options.seed, number)
+    };
     let mut quota = part.quota(options.percent);
-    let mut made = Vec::new();
-    thread::scope(|scope| {
-        for _ in 0..options.threads.unwrap_or_else(cores) {
-            let (sender, next) = (sender.clone(), &next);
-            scope.spawn(move || {
-                let mut maker = Maker::new(part.rules());
-                loop {
-                    let number = next.fetch_add(1, Ordering::Relaxed);
-                    let attempt = maker.attempt(options.seed, number);
-                    if sender.send((number, attempt)).is_err() {
-                        break;
-                    }
-                }
-            });
-        }
-        drop(sender);
-        let (mut early, mut awaited, mut last) = (BTreeMap::new(), 0, 0);
-        while !quota.is_full()
-            && awaited - last < options.patience
-            && let Ok((number, puzzles)) = attempts.recv()
-        {
-            early.insert(number, puzzles);
-            while let Some(puzzles) = early.remove(&awaited) {
-                awaited += 1;
-                for puzzle in puzzles {
-                    if known.insert(PositionKey::of(puzzle.game().board())) && quota.take(&puzzle) {
-                        made.push(puzzle);
-                        last = awaited;
-                        if made.len() % 100 == 0 {
-                            eprintln!("{:10} {:5} so far", part.board, made.len());
-                        }
-                    }
+    let (mut made, mut in_vain) = (Vec::new(), 0);
+    attempts::in_order(options.threads.unwrap_or_else(attempts::cores), maker, |puzzles| {
+        in_vain += 1;
+        for puzzle in puzzles {
+            if known.insert(PositionKey::of(puzzle.game().board())) && quota.take(&puzzle) {
+                made.push(puzzle);
+                in_vain = 0;
+                if made.len() % 100 == 0 {
+                    eprintln!("{:10} {:5} so far", part.board, made.len());
                 }
             }
         }
-        // The remaining attempts end, and their puzzles are dropped.
-        drop(attempts);
+        !quota.is_full() && in_vain < options.patience
     });
     made.sort_by_key(Puzzle::rating);
     made
-}
-
-fn cores() -> usize {
-    thread::available_parallelism().map_or(1, NonZero::get)
 }

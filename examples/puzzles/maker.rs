@@ -5,16 +5,15 @@ use in_a_row::engine::{
     puzzles::{Goal, Puzzle, Theme},
     search::{Limit, Score, Search, Untimed},
 };
-use rand::{Rng, SeedableRng};
-use rand_xoshiro::Xoshiro128PlusPlus;
+use rand::Rng;
 
-use crate::{rating::Rater, source, themes};
+use crate::{attempts, rating::Rater, source, themes};
 
 /// The nodes of the first look at a position.
 const LOOK: u64 = 4_000;
 
-/// The rounds of nodes that search for a second move that reaches the goal. Most seconds are found in the first ones. After
-/// the first move of a line, the last round is left out.
+/// The rounds of nodes that search for a second move that reaches the goal. Most of them are found in the first
+/// rounds. After the first move of a line, the last round is left out.
 const SECOND: [u64; 3] = [4_000, 20_000, 100_000];
 
 /// The nodes that search for the longest defence, or for the win after it.
@@ -55,8 +54,7 @@ impl Maker {
     pub fn attempt(&mut self, seed: u64, number: u64) -> Vec<Puzzle> {
         // Every board has games of its own.
         let board = crc32(self.rules.to_string().bytes());
-        let mut random = Xoshiro128PlusPlus::seed_from_u64(seed ^ u64::from(board) << 32);
-        random = Xoshiro128PlusPlus::seed_from_u64(random.next_u64().wrapping_add(number));
+        let mut random = attempts::random(seed ^ u64::from(board) << 32, number);
         self.search.clear();
         let played = source::game(self.rules, &mut self.search, &mut random);
         let mut puzzles = Vec::new();
@@ -71,7 +69,7 @@ impl Maker {
         puzzles
     }
 
-    /// Returns whether boards of this size are searched to the end.
+    /// Returns whether the board is small enough to look for puzzles in every position.
     fn is_small(&self) -> bool {
         self.rules.shape().cell_count() <= 27
     }
@@ -110,7 +108,8 @@ impl Maker {
         self.search.find_vcf(position, Limit::Nodes(LINE), &mut Untimed).is_some()
     }
 
-    /// Returns the line of moves that are the only ones that win, with the longest defence, if the first of them is.
+    /// Returns the main line of a position that is won: each move of the solver is the only one that wins, and each reply is
+    /// the longest defence. Returns `None` if several first moves win.
     fn winning_line(&mut self, game: &Game) -> Option<Vec<Cell>> {
         let (mut game, mut line) = (game.clone(), Vec::new());
         loop {
@@ -149,7 +148,7 @@ impl Maker {
             })
     }
 
-    /// Returns the move that is the only one that does not lose, if this is.
+    /// Returns `best` if it is the only move that does not lose.
     fn only_hold(&mut self, game: &Game, best: Cell) -> Option<Cell> {
         let position = game.position()?;
         let is_flat = matches!(self.rules.shape().form(), Form::Flat { .. });

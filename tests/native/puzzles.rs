@@ -40,7 +40,7 @@ fn sample(of_each: usize) -> Vec<Puzzle> {
 }
 
 #[test]
-fn there_are_as_many_as_the_page_promises() {
+fn the_file_has_puzzles_of_every_kind() {
     let puzzles = all();
     let cells = |it: &Puzzle| it.game().rules().shape().cell_count();
     let in_space = |it: &Puzzle| matches!(it.game().rules().shape().form(), Form::Cube { .. });
