@@ -171,12 +171,12 @@ fn about_game(
 pub fn mistakes_words(game: &GameState, names: DisplayNames) -> String {
     let Some(Review { replay, loss: None, .. }) = game.mode.review() else { return String::new() };
     let notes = replay.tree().notes(replay.tree().current());
-    let is_known =
-        game.mode.link().is_none() && replay.game().outcome().is_some() && replay.is_judged();
-    if !is_known || !notes.comment.is_empty() {
-        return String::new();
+    match about(game, replay, None) {
+        About::Ended(_, Decisive::None | Decisive::Move(..)) if notes.comment.is_empty() => {
+            phrases::mistakes(count_mistakes(replay), pieces(game, names))
+        }
+        _ => String::new(),
     }
-    phrases::mistakes(count_mistakes(replay), pieces(game, names))
 }
 
 /// Returns the number of mistakes in place of which a person can look for better moves.
