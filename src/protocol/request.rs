@@ -47,6 +47,8 @@ pub enum Request {
     Review(Game),
     /// A review of this game in which at least the last move is judged.
     Judge(Game),
+    /// The best move in this game, found with a fixed number of nodes, so that it is the same on every device.
+    Reply(Game),
     /// The best or the most balanced moves in this game, each with a line. On large boards the worker looks further and
     /// further until it is stopped, and reports the lines so far.
     Lines {

@@ -39,6 +39,7 @@
 //!   a mistake under review, in place of which a person looks for a better move.
 //! * [`Transfer`]: merges another device's export into the texts stored here.
 //! * [`Miniature`]: a small picture of a position.
+//! * [`puzzles`]: solving puzzles, and what was solved before.
 //! * [`plain`]: a game as plain text. [`picture`]: a game as a picture to share.
 
 pub mod analysis;
@@ -57,6 +58,7 @@ mod miniature;
 pub mod picture;
 pub mod plain;
 mod previous;
+pub mod puzzles;
 mod replay;
 mod retry;
 mod saved;

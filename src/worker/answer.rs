@@ -33,6 +33,10 @@ pub(super) fn answer(request: Request) -> Answer {
         Request::Review(game) | Request::Judge(game) => {
             Some(Answer::Review(Adviser::new(game.rules()).review(&game)))
         }
+        Request::Reply(game) => {
+            let lines = Adviser::new(game.rules()).lines(&game, 1);
+            Some(Answer::Lines(BestLines { lines, ..BestLines::default() }))
+        }
         Request::Lines { game, kind, count } => {
             let mut adviser = Adviser::new(game.rules());
             let lines = match kind {

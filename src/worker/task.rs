@@ -7,11 +7,11 @@ use super::lines::Lines;
 use crate::{
     engine::{
         Game, Ply, Rules,
-        advice::{BestLines, DeepHint, DeepReview},
+        advice::{BestLines, DeepHint, DeepReview, Evaluation, Line},
         bots::Opponent,
         exact::Solver,
         openings::{self, OpeningSearch},
-        search::{Control, Level, Search, SearchInfo},
+        search::{Control, Level, Limit, Search, SearchInfo},
     },
     protocol::{Answer, Progress, Request},
     session::BotRequest,
@@ -19,6 +19,9 @@ use crate::{
 
 /// The time limit of a hint.
 const HINT_TIME_LIMIT: Duration = Duration::from_secs(1);
+
+/// The limit of the search for a reply to a move of a puzzle.
+const REPLY_LIMIT: Limit = Limit::Nodes(60_000);
 
 /// A request that needs a search, with the search's result so far.
 #[derive(Clone, Debug)]
@@ -36,6 +39,10 @@ pub(super) enum Task {
         deep: Option<Box<DeepHint>>,
     },
     Review(Box<DeepReview>, Rules),
+    Reply {
+        game: Game,
+        found: Option<SearchInfo>,
+    },
     Lines(Box<Lines>),
 }
 
@@ -71,6 +78,7 @@ impl Task {
                 let rules = game.rules();
                 Ok(Self::Review(Box::new(DeepReview::of_last_move(game)), rules))
             }
+            Request::Reply(game) if is_large(&game) => Ok(Self::Reply { game, found: None }),
             Request::Lines { game, kind, count } if is_large(&game) => {
                 Ok(Self::Lines(Box::new(Lines::new(kind, game, usize::from(count)))))
             }
@@ -81,7 +89,9 @@ impl Task {
     /// Returns the rules of its game. A search's tables are for one set of rules.
     pub fn rules(&self) -> Rules {
         match self {
-            Self::Move { game, .. } | Self::Hint { game, .. } => game.rules(),
+            Self::Move { game, .. } | Self::Hint { game, .. } | Self::Reply { game, .. } => {
+                game.rules()
+            }
             Self::Review(_, rules) => *rules,
             Self::Lines(lines) => lines.game().rules(),
         }
@@ -91,7 +101,7 @@ impl Task {
     /// least urgent are lines, which have no end.
     pub const fn urgency(&self) -> u8 {
         match self {
-            Self::Move { .. } | Self::Hint { .. } => 2,
+            Self::Move { .. } | Self::Hint { .. } | Self::Reply { .. } => 2,
             Self::Review(..) => 1,
             Self::Lines(_) => 0,
         }
@@ -117,6 +127,10 @@ impl Task {
                 })
                 .resume(search, control),
             Self::Review(review, _) => review.resume(search),
+            Self::Reply { game, found } => game.position().is_some_and(|position| {
+                let info = found.get_or_insert_with(|| search.begin(position, REPLY_LIMIT));
+                search.resume(info, control)
+            }),
             Self::Lines(lines) => lines.resume(search, control),
         }
     }
@@ -127,6 +141,7 @@ impl Task {
             Self::Move { found, .. } => *found = None,
             Self::Hint { deep, .. } => *deep = None,
             Self::Review(review, _) => review.restart(),
+            Self::Reply { found, .. } => *found = None,
             Self::Lines(lines) => lines.restart(),
         }
     }
@@ -135,7 +150,7 @@ impl Task {
     pub fn best(&self) -> Option<Ply> {
         match self {
             Self::Move { found, .. } => found.as_ref()?.ply(),
-            Self::Hint { .. } | Self::Review(..) | Self::Lines(_) => None,
+            Self::Hint { .. } | Self::Review(..) | Self::Reply { .. } | Self::Lines(_) => None,
         }
     }
 
@@ -157,7 +172,7 @@ impl Task {
                 let (done, all) = review.progress();
                 return Some(Progress::Positions(done, all));
             }
-            Self::Lines(_) => return None,
+            Self::Reply { .. } | Self::Lines(_) => return None,
         };
         Some(Progress::Depth(depth.unwrap_or_default(), time))
     }
@@ -168,10 +183,19 @@ impl Task {
             Self::Move { found, .. } => found.and_then(|found| found.ply()).map(Answer::Ply),
             Self::Hint { deep, .. } => deep.and_then(|it| it.hint()).map(Answer::Hint),
             Self::Review(review, _) => Some(Answer::Review(review.review())),
+            Self::Reply { game, found } => reply(&game, found).map(Answer::Lines),
             Self::Lines(lines) => Some(Answer::Lines(BestLines { time, ..lines.found() })),
         };
         answer.unwrap_or(Answer::Nothing)
     }
+}
+
+/// Returns the line that a search has found in this game.
+fn reply(game: &Game, found: Option<SearchInfo>) -> Option<BestLines> {
+    let info = found?;
+    let evaluation = Evaluation::of_score(info.score, game.side_to_move()?);
+    let line = Line { moves: vec![info.best], evaluation, depth: info.depth };
+    Some(BestLines { lines: vec![line], nodes: info.nodes, ..BestLines::default() })
 }
 
 impl Found {

@@ -74,6 +74,7 @@ mod stored;
 mod strength;
 mod suggestions;
 mod threats;
+mod training;
 mod transfer;
 mod tune;
 mod variations;

@@ -61,7 +61,7 @@ fn orders_are_read_back_as_written() {
             requests.push(Request::Calls { game: game.clone(), alpha_beta });
         }
         requests.extend(
-            [Request::Hint, Request::Values, Request::Review, Request::Judge]
+            [Request::Hint, Request::Values, Request::Review, Request::Judge, Request::Reply]
                 .map(|of| of(game.clone())),
         );
     }

@@ -191,7 +191,7 @@ pub fn is_obsolete(request: &Request, session: &Session, reviewed: Option<&Game>
         Request::Move { request, .. } => !session.awaits(request.id),
         Request::Hint(game) | Request::Values(game) => game != session.game(),
         Request::Review(game) => reviewed != Some(game),
-        Request::Judge(_) => reviewed.is_none(),
+        Request::Judge(_) | Request::Reply(_) => reviewed.is_none(),
         // Lines follow the position on the screen by themselves.
         Request::Strength(_) | Request::Count | Request::Calls { .. } | Request::Lines { .. } => {
             false

@@ -29,6 +29,7 @@ impl WorkerProgram {
             | Request::Values(game)
             | Request::Review(game)
             | Request::Judge(game)
+            | Request::Reply(game)
             | Request::Lines { game, .. } => Self::for_rules(game.rules()),
             // These are about noughts and crosses.
             Request::Strength(_) | Request::Count => Self::Plain,

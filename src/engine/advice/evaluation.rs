@@ -144,7 +144,7 @@ impl Evaluation {
     }
 
     /// Returns the evaluation of a position that has this score for the side to move.
-    pub(super) fn of_score(score: Score, turn: Side) -> Self {
+    pub(crate) fn of_score(score: Score, turn: Side) -> Self {
         const MAX: i32 = BOUND as i32;
         let (score, plies) = match score {
             Score::MateIn(plies) => (MAX, plies),

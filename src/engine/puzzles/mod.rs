@@ -11,7 +11,7 @@ pub use theme::{Theme, Themes};
 
 use std::{error::Error, fmt};
 
-use super::{ArrangeError, Cell, Game, ReplayError, Rules, Start};
+use super::{ArrangeError, Cell, Game, ReplayError, Rules, Start, crc32, notation::Link};
 
 /// What the side to move can reach with one move only.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -82,6 +82,12 @@ impl Puzzle {
     #[must_use]
     pub const fn game(&self) -> &Game {
         &self.game
+    }
+
+    /// Returns a number that identifies the puzzle, also in other files. It comes from the position alone.
+    #[must_use]
+    pub fn id(&self) -> u32 {
+        crc32(Link::position(self.game.clone()).to_string().bytes())
     }
 
     /// Returns what the side to move can reach.

@@ -1,0 +1,11 @@
+//! Puzzles on this device: solving one, what was solved before, and the puzzle of the day.
+
+mod daily;
+mod day;
+mod solving;
+mod training;
+
+pub use daily::{is_of_the_day, puzzle_of};
+pub use day::Day;
+pub use solving::{MOST_HINTS, Mistake, Solving, SolvingState};
+pub use training::{Filter, PuzzleResult, Training, TrainingError};

@@ -1,0 +1,379 @@
+//! Solving puzzles, the puzzle of the day, and the training.
+
+use std::{collections::HashSet, time::Duration};
+
+use in_a_row::{
+    engine::{
+        Cell, Side,
+        advice::Evaluation,
+        puzzles::{self, Goal, Puzzle, Theme},
+    },
+    protocol::{Answer, Order, Report, Request},
+    session::puzzles::{
+        Day, Filter, Mistake, PuzzleResult, Solving, SolvingState, Training, puzzle_of,
+    },
+    worker::Analysis,
+};
+use proptest::prelude::*;
+use skillratings::{
+    Outcomes,
+    glicko2::{Glicko2Config, Glicko2Rating, glicko2_rating_period},
+};
+
+fn all() -> Vec<Puzzle> {
+    puzzles::read(include_bytes!("../../src/engine/puzzles/puzzles.bin")).expect("puzzles")
+}
+
+/// Returns the first puzzle for which this holds.
+fn puzzle(is_meant: impl Fn(&Puzzle) -> bool) -> Puzzle {
+    all().into_iter().find(is_meant).expect("such a puzzle")
+}
+
+/// Returns a wrong first move of this puzzle.
+fn wrong_move(puzzle: &Puzzle) -> Cell {
+    let position = puzzle.game().position().expect("a running game");
+    position.legal_moves().find(|&cell| cell != puzzle.solution()).expect("another move")
+}
+
+const fn frozen() -> Duration {
+    Duration::ZERO
+}
+
+/// Returns the worker's reply to the move that the engine looks at.
+fn reply_of_worker(request: Request) -> (Cell, Evaluation) {
+    let mut worker = Analysis::default();
+    let mut report = worker.hear(Order::Ask(1, request));
+    while report.is_none() {
+        report = worker.go_on(frozen);
+    }
+    let Some(Report::Answer(1, Answer::Lines(found))) = report else { panic!("{report:?}") };
+    (found.lines[0].moves[0], found.lines[0].evaluation)
+}
+
+#[test]
+fn right_moves_are_answered_with_the_longest_defence() {
+    for puzzle in all().into_iter().step_by(29) {
+        let mut solving = Solving::new(puzzle.clone(), None);
+        for (ply, &cell) in puzzle.line().iter().enumerate() {
+            if ply % 2 == 1 {
+                assert_eq!(*solving.state(), SolvingState::Replying);
+                solving.reply();
+                assert_eq!(solving.replay().moves().last(), Some(&cell));
+            } else {
+                assert_eq!(*solving.state(), SolvingState::ToMove(ply > 0));
+                assert_eq!(solving.next_move(), Some(cell));
+                assert_eq!(solving.press(cell), Ok(None));
+            }
+        }
+        assert_eq!(*solving.state(), SolvingState::Solved);
+        assert_eq!(solving.result(), Some(PuzzleResult::Solved));
+        assert_eq!(solving.replay().moves(), puzzle.line());
+    }
+}
+
+#[test]
+fn a_wrong_move_is_refuted_and_taken_back() {
+    for goal in [Goal::Win, Goal::Hold] {
+        let puzzle = puzzle(|it| it.goal() == goal && it.game().rules().to_string() == "15x15k5");
+        let mut solving = Solving::new(puzzle.clone(), None);
+        let own = solving.side();
+        let wrong = wrong_move(&puzzle);
+        let game = solving.press(wrong).expect("a legal move").expect("a game to look at");
+        assert_eq!(*solving.state(), SolvingState::Checking(wrong));
+        assert_eq!(solving.press(puzzle.solution()), Ok(None), "the engine looks at the other one");
+
+        let (reply, evaluation) = reply_of_worker(Request::Reply(game.clone()));
+        solving.judge(&game, reply, evaluation);
+        let loses = matches!(evaluation, Evaluation::Won(side, _) if side != own);
+        let mistake = Mistake { cell: wrong, reply: Some(reply), loses };
+        assert_eq!(*solving.state(), SolvingState::Refuted(mistake));
+        assert!(loses || goal == Goal::Win, "every other move loses");
+        assert_eq!(solving.replay().moves(), [wrong, reply]);
+        assert_eq!(solving.result(), Some(PuzzleResult::Failed));
+
+        solving.take_back();
+        assert_eq!(*solving.state(), SolvingState::ToMove(false));
+        assert_eq!(solving.replay().shown().game(), puzzle.game());
+        assert_eq!(solving.press(puzzle.solution()), Ok(None));
+        assert_eq!(solving.result(), Some(PuzzleResult::Failed), "the first try counts");
+        assert!(solving.analysis().has_variations(), "the wrong move can be looked at");
+        assert_eq!(solving.analysis().moves(), puzzle.line());
+    }
+}
+
+#[test]
+fn an_outdated_judgement_is_ignored() {
+    let puzzle = puzzle(|it| it.line().len() > 1);
+    let mut solving = Solving::new(puzzle.clone(), None);
+    let game = solving.press(wrong_move(&puzzle)).expect("a legal move").expect("a game");
+    let mut other = Solving::new(puzzle.clone(), None);
+    other.judge(&game, puzzle.solution(), Evaluation::Unknown);
+    assert_eq!(*other.state(), SolvingState::ToMove(false));
+    solving.judge(puzzle.game(), puzzle.solution(), Evaluation::Unknown);
+    assert!(matches!(solving.state(), SolvingState::Checking(_)));
+}
+
+#[test]
+fn another_win_at_the_end_is_right() {
+    let puzzle = puzzle(|it| it.line().len() == 3 && it.goal() == Goal::Win);
+    let mut solving = Solving::new(puzzle.clone(), None);
+    assert_eq!(solving.press(puzzle.line()[0]), Ok(None));
+    solving.reply();
+    let last = puzzle.line()[2];
+    let other = {
+        let game = puzzle.game().clone().with(puzzle.line()[..2].iter().copied()).expect("legal");
+        game.position().expect("running").legal_moves().find(|&cell| cell != last).expect("a move")
+    };
+    if let Some(game) = solving.press(other).expect("legal") {
+        solving.judge(&game, last, Evaluation::Won(solving.side(), 4));
+    }
+    assert_eq!(*solving.state(), SolvingState::Solved);
+}
+
+#[test]
+fn hints_come_in_three_steps_and_count() {
+    let puzzle = puzzle(|it| it.line().len() == 1);
+    let mut solving = Solving::new(puzzle.clone(), None);
+    let solution = puzzle.solution();
+    for hints in 1..=3 {
+        assert!(!solving.cell(solution).is_advised);
+        solving.give_hint();
+        assert_eq!(solving.hints(), hints);
+    }
+    assert!(solving.cell(solution).is_advised);
+    solving.give_hint();
+    assert_eq!(solving.hints(), 3);
+    assert_eq!(solving.press(solution), Ok(None));
+    assert_eq!(solving.result(), Some(PuzzleResult::Failed), "the move was shown");
+
+    let mut with_one = Solving::new(puzzle, None);
+    with_one.give_hint();
+    assert!(with_one.theme().is_some());
+    assert_eq!(with_one.press(solution), Ok(None));
+    assert_eq!(with_one.result(), Some(PuzzleResult::WithHints));
+}
+
+#[test]
+fn the_solution_is_shown_from_where_the_person_is() {
+    let puzzle = puzzle(|it| it.line().len() >= 5);
+    let mut solving = Solving::new(puzzle.clone(), None);
+    assert_eq!(solving.press(puzzle.line()[0]), Ok(None));
+    solving.reply();
+    solving.show_solution();
+    assert_eq!(solving.replay().moves(), puzzle.line());
+    assert_eq!(solving.result(), Some(PuzzleResult::Failed));
+    assert_eq!(solving.press(puzzle.line()[0]), Ok(None), "it is over");
+}
+
+#[test]
+fn days_follow_the_gregorian_calendar() {
+    // 400 years have 146,097 days, counted one by one here.
+    let is_leap = |year: i32| year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+    let mut day = Day::of_date(1970, 1, 1);
+    assert_eq!((day, day.weekday()), (Day(0), 3));
+    for year in 1970..2370 {
+        for month in 1..=12 {
+            let days = match month {
+                2 => 28 + u8::from(is_leap(year)),
+                4 | 6 | 9 | 11 => 30,
+                _ => 31,
+            };
+            for date in 1..=days {
+                assert_eq!(Day::of_date(year, month, date), day);
+                day = day.plus(1);
+            }
+        }
+    }
+    assert_eq!(day.0, 146_097);
+}
+
+#[test]
+fn puzzles_of_the_day_get_harder_over_the_week_and_do_not_repeat() {
+    let all = all();
+    let monday = Day::of_date(2028, 2, 28);
+    assert_eq!(monday.weekday(), 0, "the 29th is a Tuesday");
+    let of = |day| puzzle_of(&all, day).expect("a puzzle");
+    let mut seen = HashSet::new();
+    for week in 0..40 {
+        let ratings: Vec<_> =
+            (0..7).map(|day| all[of(monday.plus(7 * week + day))].rating()).collect();
+        assert!(ratings.is_sorted(), "{ratings:?}");
+        for day in 0..7 {
+            assert!(seen.insert(of(monday.plus(7 * week + day))));
+        }
+    }
+    assert_eq!(puzzle_of(&all[..3], monday), None);
+}
+
+#[test]
+fn the_rating_is_that_of_the_published_example() {
+    let player = |rating, deviation| Glicko2Rating { rating, deviation, volatility: 0.06 };
+    let games = [
+        (player(1400.0, 30.0), Outcomes::WIN),
+        (player(1550.0, 100.0), Outcomes::LOSS),
+        (player(1700.0, 300.0), Outcomes::LOSS),
+    ];
+    let config = Glicko2Config { tau: 0.5, ..Glicko2Config::new() };
+    let after = glicko2_rating_period(&player(1500.0, 200.0), &games, &config);
+    assert!((after.rating - 1464.06).abs() < 0.01, "{after:?}");
+    assert!((after.deviation - 151.52).abs() < 0.01, "{after:?}");
+    assert!((after.volatility - 0.059_99).abs() < 0.000_01, "{after:?}");
+}
+
+#[test]
+fn only_the_first_attempt_changes_the_rating() {
+    let puzzle = puzzle(|_| true);
+    let mut training = Training::default();
+    let before = training.rating();
+    training.note(&puzzle, PuzzleResult::Failed, Day(0));
+    let failed = training.rating();
+    assert!(failed < before);
+    training.note(&puzzle, PuzzleResult::Solved, Day(1));
+    assert!((training.rating() - failed).abs() < f64::EPSILON);
+
+    let ratings = [PuzzleResult::Failed, PuzzleResult::WithHints, PuzzleResult::Solved].map(|it| {
+        let mut training = Training::default();
+        training.note(&puzzle, it, Day(0));
+        training.rating()
+    });
+    assert!(ratings.is_sorted());
+    assert!(training.deviation() < Training::default().deviation());
+}
+
+#[test]
+fn failed_puzzles_come_back_after_longer_and_longer() {
+    let all = all();
+    let failed = &all[10];
+    let mut training = Training::default();
+    training.note(failed, PuzzleResult::Failed, Day(100));
+    let mut today = 100;
+    for pause in [1, 3, 7, 21] {
+        assert_eq!(training.due(Day(today + pause - 1)), 0);
+        today += pause;
+        assert_eq!(training.due(Day(today)), 1);
+        assert_eq!(training.next(&all, Filter::All, Day(today), 7), Some(10));
+        training.note(failed, PuzzleResult::Solved, Day(today));
+    }
+    assert_eq!(training.due(Day(today + 1_000)), 0);
+    training.note(failed, PuzzleResult::Failed, Day(today));
+    assert_eq!(training.due(Day(today + 1)), 1);
+    // Solving it before its day does not count as remembering it.
+    training.note(failed, PuzzleResult::Solved, Day(today));
+    assert_eq!(training.due(Day(today + 1)), 1);
+}
+
+#[test]
+fn the_next_puzzle_is_new_and_near_the_rating() {
+    let all = all();
+    let mut training = Training::default();
+    let mut seen = HashSet::new();
+    for chance in 0..60 {
+        let place = training.next(&all, Filter::All, Day(0), chance).expect("a puzzle");
+        assert!(seen.insert(place), "it was tried");
+        let distance = (f64::from(all[place].rating()) - training.rating()).abs();
+        let nearer = (0..all.len())
+            .filter(|it| !seen.contains(it))
+            .filter(|&it| (f64::from(all[it].rating()) - training.rating()).abs() < distance - 1.0)
+            .count();
+        assert!(nearer < 12);
+        training.note(&all[place], PuzzleResult::Solved, Day(0));
+    }
+    assert!(training.rating() > 1200.0, "{}", training.rating());
+    assert_eq!(training.counts(), (60, 60));
+}
+
+#[test]
+fn filters_find_puzzles_of_every_kind() {
+    let all = all();
+    let training = Training::default();
+    let filters = [
+        Filter::All,
+        Filter::Small,
+        Filter::Gomoku,
+        Filter::Renju,
+        Filter::Caro,
+        Filter::Space,
+        Filter::Theme(Theme::Fours),
+        Filter::Theme(Theme::Threats),
+        Filter::Theme(Theme::Defence),
+        Filter::Theme(Theme::Quiet),
+    ];
+    for filter in filters {
+        let place = training.next(&all, filter, Day(0), 3).expect("a puzzle");
+        assert!(filter.takes(&all[place]));
+    }
+    let of_boards = &filters[1..6];
+    let taken = |puzzle: &Puzzle| of_boards.iter().filter(|it| it.takes(puzzle)).count();
+    assert!(all.iter().all(|puzzle| taken(puzzle) == 1), "each board has one filter");
+}
+
+#[test]
+fn streaks_survive_journeys_and_wrong_clocks() {
+    let training = |days: &[(i32, i32)]| {
+        let mut training = Training::default();
+        days.iter().for_each(|&(day, hours)| training.note_day(Day(day), 60 * hours));
+        training
+    };
+    // A missed day, also when summer time has begun in between.
+    let missed = training(&[(10, 1), (11, 1), (13, 2)]);
+    assert_eq!(missed.streak(Day(13)), 1);
+    // A flight from Los Angeles to Tokyo: there is no day 11.
+    let flight = training(&[(9, -8), (10, -8), (12, 9)]);
+    assert_eq!(flight.streak(Day(12)), 3);
+    // And back: day 12 comes twice, and counts once.
+    let mut back = flight;
+    back.note_day(Day(12), -8 * 60);
+    back.note_day(Day(13), -8 * 60);
+    assert_eq!(back.streak(Day(13)), 4);
+    assert!(back.has_day(Day(12)) && !back.has_day(Day(11)));
+    // The clock was a year ahead once.
+    let ahead = training(&[(10, 0), (11, 0), (376, 0)]);
+    assert_eq!(ahead.streak(Day(12)), 2);
+    assert_eq!(Training::default().streak(Day(0)), 0);
+}
+
+#[test]
+fn damaged_trainings_are_refused() {
+    let broken = [
+        "",
+        "1500 350",
+        "NaN 350 0.06",
+        "1500 350 0.06\n0000000g +",
+        "1500 350 0.06\n00000001 *",
+        "1500 350 0.06\n00000001 - 4 20000",
+        "1500 350 0.06\n00000001 - 1",
+        "1500 350 0.06\nday 1",
+    ];
+    for text in broken {
+        assert!(text.parse::<Training>().is_err(), "{text:?}");
+    }
+}
+
+proptest! {
+    #[test]
+    fn trainings_survive_being_stored(
+        notes in prop::collection::vec((0..200_usize, 0..3_usize, 0..60_i32), 0..40),
+        days in prop::collection::vec((-5..20_000_i32, -900..900_i32), 0..20),
+    ) {
+        let all = all();
+        let mut training = Training::default();
+        for (place, result, day) in notes {
+            let result =
+                [PuzzleResult::Failed, PuzzleResult::WithHints, PuzzleResult::Solved][result];
+            training.note(&all[place], result, Day(day));
+        }
+        for (day, ahead) in days {
+            training.note_day(Day(day), ahead);
+        }
+        prop_assert_eq!(training.to_string().parse(), Ok(training));
+    }
+}
+
+#[test]
+fn the_solver_is_the_side_to_move() {
+    for puzzle in all().into_iter().step_by(101) {
+        let to_move = puzzle.game().side_to_move().expect("a running game");
+        assert_eq!(Solving::new(puzzle, None).side(), to_move);
+        assert!(matches!(to_move, Side::First | Side::Second));
+    }
+}
