@@ -83,6 +83,9 @@ pub const MORE: &str = "more";
 /// The rules of the last game that was started on a board with several rules.
 pub const RULES: &str = "rules";
 
+/// What is known about a person and the puzzles; see [`Training`](crate::session::puzzles::Training).
+pub const TRAINING: &str = "puzzles";
+
 /// The names of two people who play at this device, a line for each.
 pub const NAMES: &str = "names";
 

@@ -3,6 +3,8 @@
 const VERSION = "{version}";
 const FILES = new Map([["{file}", "{hash}"]]);
 const PAGE = "./";
+// Kept on the device once a person has opened it.
+const PUZZLES = "puzzles.bin";
 
 // Other copies of the page on this host, under other paths, have caches of their own.
 const MINE = `in-a-row ${registration.scope} `;
@@ -23,9 +25,11 @@ addEventListener("fetch", (event) => {
 // Installs this version, or nothing: if a file is missing or wrong, the previous version stays.
 async function install() {
   try {
-    const spoken = await spokenLanguages();
+    const kept = await keptFiles();
+    const spoken = kept.map(languageOf);
     const wanted = [...FILES.keys()].filter((file) => {
       const language = languageOf(file);
+      if (file === PUZZLES) return kept.some((address) => address.endsWith(`/${PUZZLES}`));
       return !language || spoken.includes(language);
     });
     const cache = await caches.open(CACHE);
@@ -37,11 +41,12 @@ async function install() {
   await skipWaiting();
 }
 
-// Returns the languages that earlier versions have cached. Only their words are kept on the device.
-async function spokenLanguages() {
+// Returns the addresses of the files that earlier versions have cached. Only the words of their languages are kept on the
+// device.
+async function keptFiles() {
   const mine = (await caches.keys()).filter((name) => name.startsWith(MINE));
   const kept = await Promise.all(mine.map(async (name) => (await caches.open(name)).keys()));
-  return kept.flat().map(({ url }) => languageOf(url));
+  return kept.flat().map(({ url }) => url);
 }
 
 // Returns the language of a file of words, or undefined for other files.

@@ -56,6 +56,7 @@ const SELDOM: &[Entry] = entries! {
     notes => NotesDialog;
     open => OpenDialog;
     opponent => OpponentDialog, after strength::ask_for_proofs;
+    puzzles => PuzzlesDialog, after puzzles::actions::prepare;
     rules => RulesDialog;
     settings => SettingsDialog, after device::update_install_offer;
     share => ShareDialog, after share::prepare_share;

@@ -22,14 +22,14 @@ use crate::{
             page::{Core, code::LateCode, parts::Loading},
             records::RECORDS,
             render,
-            seldom::SELDOM,
+            seldom::{self, SELDOM},
             storing,
             study::{self, STUDY},
             tunes, unsaved, worker,
         },
         games, keyboard, late_views, links,
         names::display,
-        new_game, open, play, review, statistics, suggestions, tabs,
+        new_game, open, play, puzzles, review, statistics, suggestions, tabs,
         ui::elements::{pressed_button, restore_focus_near},
     },
     platform::{
@@ -74,6 +74,7 @@ static CODE: LateCode = LateCode {
         let game = &ui.game.read();
         let of_position = game.mode.arranging().map(Arranging::headline);
         of_position
+            .or_else(|| puzzles::headline(game, display::names()))
             .or_else(|| review::model::headline(game, display::names()))
             .or_else(|| by_link::model::headline(game, step::step()))
             .or_else(|| play::model::choice::headline(game, display::names()))
@@ -84,7 +85,13 @@ static CODE: LateCode = LateCode {
     ask_for_move: bot::ask_for_move,
     cancel_obsolete: bot::cancel_obsolete,
     toggle_pending: play::toggle_pending,
-    press_reviewed: review::press,
+    press_reviewed: |page, cell| {
+        if page.ui.game.with_untracked(|game| game.mode.solving().is_some()) {
+            seldom::call(page, move |seldom, page| (seldom.press_puzzle)(page, cell));
+        } else {
+            review::press(page, cell);
+        }
+    },
     arrange: arrange::press,
     put_aside: arrange::put_aside,
     zoom_in_on: zoom::zoom_in_on,
@@ -152,6 +159,7 @@ fn start(page: Page) {
                 device::play_on_board(page, rules);
             }
         }
+        Some(Wanted::Puzzle) => seldom::call(page, |seldom, page| (seldom.solve_daily)(page)),
         Some(Wanted::Received) => open::open_received(page),
         None => {}
     }

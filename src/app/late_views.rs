@@ -18,6 +18,7 @@ use crate::{
             prompt::{ACTIONS, Prompt},
             tools::Tools,
         },
+        puzzles::{self, panel::PuzzlePanel},
         review::{chart::Chart, list::MoveTree, view::ReviewPanel},
         suggestions::{self, view::Suggestions},
         threats::view::{ThreatsLine, ThreatsSwitch},
@@ -96,6 +97,13 @@ pub(crate) fn add_study_views(page: Page) {
 pub(crate) fn add_suggestions(page: Page) {
     if document().get_element_by_id(suggestions::ID).is_none() {
         add_in(page, Place::Prompt, move || view! { <Suggestions page /> });
+    }
+}
+
+/// Adds the panel of a puzzle, unless it was added before.
+pub(crate) fn add_puzzle_panel(page: Page) {
+    if document().get_element_by_id(puzzles::PANEL).is_none() {
+        add_in(page, Place::Page, move || view! { <PuzzlePanel page /> });
     }
 }
 

@@ -15,6 +15,7 @@ pub mod new_game;
 pub mod open;
 pub mod opponent;
 pub mod play;
+pub mod puzzles;
 pub mod review;
 pub mod rules;
 pub mod statistics;

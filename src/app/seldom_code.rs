@@ -3,8 +3,10 @@
 use crate::app::{
     dialogs,
     game::page::{code::SeldomCode, parts::Loading},
-    open, statistics,
+    open, puzzles, statistics,
 };
+
+use leptos::prelude::*;
 
 /// Returns the functions of the seldom code.
 #[must_use]
@@ -16,5 +18,9 @@ pub fn seldom_code() -> Loading<SeldomCode> {
 static CODE: SeldomCode = SeldomCode {
     open: dialogs::open_seldom,
     restore_statistics: statistics::restore_statistics,
+    solve_daily: puzzles::actions::solve_daily,
+    press_puzzle: puzzles::actions::press,
+    take_reply: puzzles::actions::take_reply,
+    puzzle_words: |ui| puzzles::model::words(&ui.game.read()),
     open_received: open::actions::open_received,
 };

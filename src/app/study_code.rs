@@ -28,6 +28,7 @@ static CODE: StudyCode = StudyCode {
     },
     review: |page, session, at| review::line::review(page, &session, at),
     show_record: review::line::show_record,
+    show_replay: review::line::begin_judged_review,
     go_to: review::line::go_to,
     show_node: review::line::show_node,
     resume_review: review::resume::resume_review,

@@ -126,6 +126,8 @@ pub fn write(link: &str, own: bool) {
 pub enum Wanted {
     /// This board, as in `?play=15x15k5`. Shortcuts of the installed page have such addresses.
     Board(String),
+    /// The puzzle of the day, as in `?puzzle`.
+    Puzzle,
     /// What another app has shared, as in `?received`.
     Received,
 }
@@ -136,6 +138,7 @@ pub fn take_wanted() -> Option<Wanted> {
     let query = window().location().search().ok()?;
     let wanted = match query.strip_prefix("?play=") {
         Some(board) => Wanted::Board(board.to_owned()),
+        None if query == "?puzzle" => Wanted::Puzzle,
         None if query == "?received" => Wanted::Received,
         None => return None,
     };
@@ -153,6 +156,13 @@ pub fn take_wanted() -> Option<Wanted> {
 pub fn with(link: &str) -> String {
     let address = window().location().href().unwrap_or_default();
     format!("{}#{link}", page_of(&address))
+}
+
+/// Returns the address that opens the puzzle of the day.
+#[must_use]
+pub fn of_puzzle() -> String {
+    let address = window().location().href().unwrap_or_default();
+    format!("{}?puzzle", page_of(&address))
 }
 
 /// Returns an address without its query and link.

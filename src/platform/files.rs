@@ -48,6 +48,14 @@ pub async fn renew(address: &str) {
     }
 }
 
+/// Loads a file of the page as bytes. Returns `None` if that fails.
+pub async fn bytes_beside_page(name: &str, source: Source) -> Option<Vec<u8>> {
+    let response = fetched(name, source).await?;
+    get(&response, "ok").filter(|ok| *ok == JsValue::TRUE)?;
+    let content = settled(call(&response, "arrayBuffer", &[])).await?;
+    Some(Uint8Array::new(&content).to_vec())
+}
+
 async fn fetched(address: &str, source: Source) -> Option<JsValue> {
     let options = Object::new();
     set(&options, "cache", source.cache_mode());

@@ -608,6 +608,10 @@ texts! {
         /// How many mistakes each side has made.
         MistakesBySide(first, second),
 
+        // A puzzle.
+        PuzzleSolved,
+        PuzzleSolution,
+
         // An opened link.
         /// Accepts an invitation.
         Accept,
@@ -899,6 +903,52 @@ texts! {
         ResultsOf(game, name),
         AboutStatistics,
         ClearStatistics,
+
+        // Puzzles.
+        Puzzles,
+        PuzzleOfTheDay,
+        SolvePuzzles,
+        /// Says when the next puzzle of the day comes, in UTC.
+        DailySolved(time),
+        DailyStreak(count),
+        PuzzleRating(rating),
+        /// The change has a sign.
+        PuzzleRatingChange(rating, change),
+        PuzzlesTried(solved, tried),
+        PuzzlesDue(count),
+        /// Asks which puzzles a person wants.
+        WhichPuzzles,
+        AllPuzzles,
+        SmallBoards,
+        BoardsInSpace,
+        WinWithFours,
+        WinWithThreats,
+        Defence,
+        QuietMove,
+        FourThree,
+        AtTheEdge,
+        Fork,
+        SpaceDiagonal,
+        ForbiddenReply,
+        FindWin,
+        FindOnlyMove,
+        RightGoOn,
+        RightMove,
+        DoesNotWin(cell, reply),
+        LosesTo(cell, reply),
+        /// The game is over, and drawn.
+        IsNoWin(cell),
+        HintTheme(theme),
+        HintColumn(column),
+        HintLayer(layer),
+        HintMove(cell),
+        NextPuzzle,
+        ShareResult,
+        SharedPuzzle(date, result),
+        SharedSolved,
+        SharedTries(count),
+        SharedHints(count),
+        PuzzlesMissing,
 
         // Rules.
         HowToWin(run),

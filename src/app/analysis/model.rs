@@ -2,7 +2,7 @@
 
 use crate::{
     app::{
-        game::state::GameState,
+        game::{mode::Review, state::GameState},
         names::model::DisplayNames,
         review::{self, model::pieces},
     },
@@ -52,7 +52,7 @@ pub struct ListedLine {
 /// Returns whether the engine can be asked for lines. Nobody gets them in a game by link that still runs.
 #[must_use]
 pub fn can_have_lines(game: &GameState) -> bool {
-    let Some(replay) = game.mode.replay() else { return false };
+    let Some(Review { replay, .. }) = game.mode.review() else { return false };
     let is_by_link = game.setup.players.are_by_link();
     let is_running = replay.game().outcome().is_none();
     let is_link = game.mode.link().is_some_and(|it| it.link.sent.is_some());
@@ -72,7 +72,7 @@ pub fn wanted(
         && is_visible
         && can_have_lines(game)
         && !review::model::hides_answer(game);
-    let shown = game.mode.replay().filter(|_| is_on)?.shown().game();
+    let shown = game.mode.review().filter(|_| is_on)?.replay.shown().game();
     shown.position().filter(|_| !shown.awaits_opening_ply())?;
     Some(Request::Lines { game: shown.clone(), kind, count: lines.count() })
 }
@@ -89,7 +89,7 @@ pub fn listed(
     if wanted(game, kind, lines, true).is_none() {
         return Vec::new();
     }
-    let shown = game.mode.replay().map(|replay| replay.shown().game());
+    let shown = game.mode.review().map(|review| review.replay.shown().game());
     let is_wanted = found.kind == kind && found.game.as_ref() == shown;
     let found = if is_wanted { &found.found.lines[..] } else { &[] };
     let mut listed: Vec<_> = found

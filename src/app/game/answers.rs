@@ -3,7 +3,7 @@
 use crate::{
     app::{
         analysis::model::FoundLines,
-        game::{Page, actions, aids::Reply, assist, render},
+        game::{Page, actions, aids::Reply, assist, render, seldom},
         minimax::model::Minimax,
         strength::model::Analysis,
     },
@@ -79,6 +79,11 @@ pub(crate) fn take_answer(page: Page, asked: &Request, answer: Answer) -> Result
                     shown.take_judgement(game, &review);
                 }
             });
+        }
+        (Request::Reply(game), Answer::Lines(found)) => {
+            if let Some(seldom) = seldom::code(page) {
+                (seldom.take_reply)(page, game, &found);
+            }
         }
         (&Request::Lines { ref game, kind, .. }, Answer::Lines(found)) => {
             take_lines(page, game, kind, found);

@@ -6,7 +6,7 @@ use crate::{
         Cell, Deleted, Foul, Game, PlayError, Ply, PointMark, advice, notation::Link,
         records::Record,
     },
-    session::{OpenedLink, Replay, Retry},
+    session::{OpenedLink, Replay, Retry, puzzles::Solving},
 };
 
 use std::sync::Arc;
@@ -21,6 +21,17 @@ pub enum Mode {
     Arranging(Arranging),
     /// The board shows a game that a person steps through.
     Reviewing(Box<Review>),
+    /// The board shows a puzzle that a person solves.
+    Solving(Box<ShownPuzzle>),
+}
+
+/// A puzzle that a person solves.
+#[derive(Clone, Debug)]
+pub struct ShownPuzzle {
+    /// The puzzle, and what the person has done.
+    pub solving: Solving,
+    /// The position that was being arranged before, to which the page returns.
+    pub arranging: Option<Arranging>,
 }
 
 /// A game that a person steps through: the current game, or the game of a link.
@@ -162,7 +173,7 @@ impl Mode {
     pub fn review(&self) -> Option<&Review> {
         match self {
             Self::Reviewing(review) => Some(review),
-            Self::Playing | Self::Arranging(_) => None,
+            _ => None,
         }
     }
 
@@ -170,14 +181,35 @@ impl Mode {
     pub fn review_mut(&mut self) -> Option<&mut Review> {
         match self {
             Self::Reviewing(review) => Some(review),
-            Self::Playing | Self::Arranging(_) => None,
+            _ => None,
         }
     }
 
-    /// Returns the game that a person steps through.
+    /// Returns the puzzle that a person solves.
+    #[must_use]
+    pub fn solving(&self) -> Option<&Solving> {
+        match self {
+            Self::Solving(shown) => Some(&shown.solving),
+            _ => None,
+        }
+    }
+
+    /// Returns a mutable reference to the puzzle that a person solves.
+    pub fn solving_mut(&mut self) -> Option<&mut Solving> {
+        match self {
+            Self::Solving(shown) => Some(&mut shown.solving),
+            _ => None,
+        }
+    }
+
+    /// Returns the game on the board that is not the current one: the one that a person steps through, or that of a puzzle.
     #[must_use]
     pub fn replay(&self) -> Option<&Replay> {
-        self.review().map(|review| &review.replay)
+        match self {
+            Self::Reviewing(review) => Some(&review.replay),
+            Self::Solving(shown) => Some(shown.solving.replay()),
+            Self::Playing | Self::Arranging(_) => None,
+        }
     }
 
     /// Returns the link of the game that a person steps through.
@@ -191,7 +223,7 @@ impl Mode {
     pub fn arranging(&self) -> Option<&Arranging> {
         match self {
             Self::Arranging(arranging) => Some(arranging),
-            Self::Playing | Self::Reviewing(_) => None,
+            _ => None,
         }
     }
 
@@ -205,24 +237,26 @@ impl Mode {
     pub fn arranging_mut(&mut self) -> Option<&mut Arranging> {
         match self {
             Self::Arranging(arranging) => Some(arranging),
-            Self::Playing | Self::Reviewing(_) => None,
+            _ => None,
         }
     }
 
-    /// Returns the position that a person arranges, even if a review covers it.
+    /// Returns the position that a person arranges, even if a review or a puzzle covers it.
     #[must_use]
     pub fn unfinished_position(&self) -> Option<&Arranging> {
         match self {
             Self::Playing => None,
             Self::Arranging(arranging) => Some(arranging),
             Self::Reviewing(review) => review.arranging.as_ref(),
+            Self::Solving(shown) => shown.arranging.as_ref(),
         }
     }
 
-    /// Replaces the position that a person arranges; `None` removes it. A review continues.
+    /// Replaces the position that a person arranges; `None` removes it. A review or a puzzle continues.
     pub fn set_unfinished_position(&mut self, position: Option<Arranging>) {
         match self {
             Self::Reviewing(review) => review.arranging = position,
+            Self::Solving(shown) => shown.arranging = position,
             Self::Playing | Self::Arranging(_) => {
                 *self = position.map_or(Self::Playing, Self::Arranging);
             }
@@ -246,11 +280,20 @@ impl Mode {
         }));
     }
 
-    /// Ends a review: the page returns to the unfinished position, or to the current game.
+    /// Begins to solve a puzzle. The page returns to an unfinished position after it.
+    pub fn begin_solving(&mut self, solving: Solving) {
+        let arranging = self.unfinished_position().cloned();
+        *self = Self::Solving(Box::new(ShownPuzzle { solving, arranging }));
+    }
+
+    /// Ends a review or a puzzle: the page returns to the unfinished position, or to the current game.
     pub fn end_review(&mut self) {
-        if let Self::Reviewing(review) = self {
-            *self = review.arranging.take().map_or(Self::Playing, Self::Arranging);
-        }
+        let arranging = match self {
+            Self::Reviewing(review) => review.arranging.take(),
+            Self::Solving(shown) => shown.arranging.take(),
+            Self::Playing | Self::Arranging(_) => return,
+        };
+        *self = arranging.map_or(Self::Playing, Self::Arranging);
     }
 
     /// Begins to arrange this position. A review ends.
@@ -273,6 +316,9 @@ impl Mode {
                 Some(reviewed) if reviewed.link.sent.is_some() => Some(reviewed.link.clone()),
                 _ => Some(Link::position(review.replay.shown().game().clone())),
             },
+            Self::Solving(shown) => {
+                Some(Link::position(shown.solving.replay().shown().game().clone()))
+            }
             Self::Arranging(arranging) => arranging.position.game().ok().map(Link::position),
             Self::Playing => Some(played()),
         }

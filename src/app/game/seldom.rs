@@ -18,6 +18,11 @@ pub(crate) const SELDOM: &Extra<SeldomCode> = &Extra {
     start: |_, _| {},
 };
 
+/// Returns the seldom code, if it is loaded.
+pub(crate) fn code(page: Page) -> Option<&'static SeldomCode> {
+    extra::code(page, SELDOM)
+}
+
 /// Makes this call, as soon as the seldom code is loaded. Only the last call waits: nobody wants two dialogs at once.
 pub(crate) fn call(page: Page, call: impl FnOnce(&'static SeldomCode, Page) + 'static) {
     extra::forget_calls(page, SELDOM);

@@ -10,7 +10,7 @@ use crate::{
         },
         games,
         menu::DIALOG,
-        open, rules, settings, share, statistics,
+        open, puzzles, rules, settings, share, statistics,
         ui::{
             button::{ButtonSpec, Buttons},
             dialog::DialogTop,
@@ -57,6 +57,11 @@ const ENTRIES: &[ButtonSpec] = &[
             open::clear(page);
             go_to(page, open::DIALOG);
         })
+    },
+    ButtonSpec {
+        icon: icon::TARGET,
+        class: "entry-of-menu",
+        ..ButtonSpec::new(Text::Puzzles, |page| go_to(page, puzzles::DIALOG))
     },
     ButtonSpec {
         icon: icon::CELLS,

@@ -1,7 +1,7 @@
 //! The annotation: the text below the headline.
 
 use crate::app::{
-    game::{Page, signals::UiState, study},
+    game::{Page, seldom, signals::UiState, study},
     names::display,
     play::model::annotation::{annotation, names_glowing_cell, unseen},
     ui::{
@@ -39,6 +39,9 @@ fn words(page: Page) -> String {
         return String::new();
     }
     let game = &*ui.game.read();
+    if game.mode.solving().is_some() {
+        return seldom::code(page).map(|seldom| (seldom.puzzle_words)(ui)).unwrap_or_default();
+    }
     if game.mode.review().is_some() {
         return study::code(page).and_then(|study| (study.annotation)(ui)).unwrap_or_default();
     }

@@ -83,7 +83,7 @@ fn class(ui: UiState, _: usize) -> String {
         ("chart", true),
         ("stones", game.setup.pieces == Pieces::Stones),
         ("treed", game.has_variations()),
-        ("hidden", game.mode.replay().is_none() || game.shows_invitation()),
+        ("hidden", game.mode.review().is_none() || game.shows_invitation()),
     ])
 }
 

@@ -46,7 +46,7 @@ pub(crate) fn show_record(page: Page, record: Arc<Record>, node: Option<NodeId>)
 }
 
 /// Begins a review of this game, and asks the worker to judge it.
-pub(super) fn begin_judged_review(page: Page, replay: Replay) {
+pub(crate) fn begin_judged_review(page: Page, replay: Replay) {
     begin_review(page, replay, None);
     judge(page);
 }

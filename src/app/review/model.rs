@@ -189,7 +189,7 @@ pub fn mistake_count(game: &GameState) -> usize {
 /// headline of a game.
 #[must_use]
 pub fn headline(game: &GameState, names: DisplayNames) -> Option<String> {
-    let replay = game.mode.replay().filter(|_| !game.is_at_end_of_invitation())?;
+    let Review { replay, .. } = game.mode.review().filter(|_| !game.is_at_end_of_invitation())?;
     let made = game.last_move.map(|(by, cell)| (game.piece(by, names), cell));
     Some(phrases::move_of(replay.at(), replay.moves().len(), made))
 }
@@ -372,6 +372,6 @@ pub fn can_take_seat(game: &GameState) -> bool {
 /// Returns the classes of the panel of a review. An invitation has a card of its own.
 #[must_use]
 pub fn panel_class(game: &GameState) -> String {
-    let is_shown = game.mode.replay().is_some() && !game.shows_invitation();
+    let is_shown = game.mode.review().is_some() && !game.shows_invitation();
     classes(&[("review", true), ("hidden", !is_shown)])
 }

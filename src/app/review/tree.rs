@@ -81,7 +81,8 @@ enum Task {
 /// Returns the rows of the list; none unless a game with variations is under review.
 #[must_use]
 pub fn rows(game: &GameState, names: DisplayNames, folding: &Folding) -> Vec<TreeRow> {
-    let Some(replay) = game.mode.replay().filter(|replay| replay.has_variations()) else {
+    let replay = game.mode.review().map(|review| &review.replay);
+    let Some(replay) = replay.filter(|replay| replay.has_variations()) else {
         return Vec::new();
     };
     let tree = replay.tree();

@@ -50,10 +50,12 @@ impl Threats {
 }
 
 /// Returns whether threats can be shown: in a game under way, in a review, and while a position is arranged, but
-/// not while a friend invites to a game.
+/// not while a friend invites to a game, and not in a puzzle.
 #[must_use]
 pub fn has_threats(game: &GameState) -> bool {
-    (!game.is_over() || game.mode.replay().is_some()) && !game.shows_invitation()
+    (!game.is_over() || game.mode.review().is_some())
+        && !game.shows_invitation()
+        && game.mode.solving().is_none()
 }
 
 /// Returns the threats of both sides, each with the mark of its side; none once the game is over. `shown` is the board of

@@ -14,6 +14,8 @@ pub(crate) const TURN_ANTICLOCKWISE: &str =
 pub(crate) const CELLS: &str = "M4 4h16v16H4zM4 9.3h16M4 14.7h16M9.3 4v16M14.7 4v16";
 pub(crate) const LAST_MOVE: &str =
     "M12 4v4M12 16v4M4 12h4M16 12h4M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6";
+pub(crate) const TARGET: &str =
+    "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8";
 /// One half: the points of each side for a draw.
 pub(crate) const DRAW: &str =
     "M4.5 6.5 7.5 4v8M18 4 6 20M14.5 14.5c0-3 4.5-3 4.5 0 0 2-2 3.5-4.5 5.5h5";

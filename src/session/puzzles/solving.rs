@@ -11,6 +11,18 @@ use crate::{
 /// The hints of a puzzle: its theme, where the move is, and the move.
 pub const MOST_HINTS: u8 = 3;
 
+/// The themes that the first hint names, if the puzzle has one of them. Those that say most about the move come first.
+const TELLING: [Theme; 8] = [
+    Theme::Foul,
+    Theme::Overline,
+    Theme::FourThree,
+    Theme::DoubleFour,
+    Theme::DoubleThree,
+    Theme::Fork,
+    Theme::SpaceDiagonal,
+    Theme::Quiet,
+];
+
 /// A puzzle while a person solves it.
 ///
 /// A right move is answered with the longest defence, and a wrong one is refuted on the board.
@@ -243,17 +255,6 @@ impl Solving {
     #[must_use]
     pub fn theme(&self) -> Option<Theme> {
         let themes = self.puzzle.themes();
-        // Those that say most about the move come first.
-        const TELLING: [Theme; 8] = [
-            Theme::Foul,
-            Theme::Overline,
-            Theme::FourThree,
-            Theme::DoubleFour,
-            Theme::DoubleThree,
-            Theme::Fork,
-            Theme::SpaceDiagonal,
-            Theme::Quiet,
-        ];
         TELLING.into_iter().find(|&theme| themes.contains(theme)).or(themes.iter().next())
     }
 

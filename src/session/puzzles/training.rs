@@ -203,10 +203,8 @@ impl Training {
         }
         let new: Vec<_> = places.iter().copied().filter(|&place| tried(place).is_none()).collect();
         let mut wanted = if new.is_empty() { places } else { new };
-        #[allow(clippy::cast_possible_truncation, reason = "ratings are small numbers")]
-        let distance =
-            |place: usize| (f64::from(puzzles[place].rating()) - self.rating()).abs() as u64;
-        wanted.sort_by_key(|&place| distance(place));
+        let distance = |place: usize| (f64::from(puzzles[place].rating()) - self.rating()).abs();
+        wanted.sort_by(|&a, &b| distance(a).total_cmp(&distance(b)));
         wanted.truncate(NEAREST);
         let count = u64::try_from(wanted.len()).ok().filter(|&count| count > 0)?;
         wanted.get(usize::try_from(chance % count).ok()?).copied()

@@ -517,6 +517,8 @@ pub const fn text(text: Text) -> &'static str {
         NextMistake => "Nächster Fehler",
         NoMoreMistakes => "Keine weiteren Fehler.",
         MistakesBySide => "Fehler: {first}, {second}.",
+        PuzzleSolved => "Gelöst",
+        PuzzleSolution => "Lösung",
 
         Accept => "Spielen",
         NotNow => "Jetzt nicht",
@@ -790,6 +792,48 @@ pub const fn text(text: Text) -> &'static str {
             "Ein Balken nach oben ist ein Sieg, einer nach unten eine Niederlage, ein Strich ein Remis. Die Linie steigt mit jedem Sieg und fällt mit jeder Niederlage. „Punktestand auf null“ ändert hier nichts. Spiele per Link und aus aufgebauten Stellungen zählen nicht."
         }
         ClearStatistics => "Statistik löschen",
+        Puzzles => "Aufgaben",
+        PuzzleOfTheDay => "Aufgabe des Tages",
+        SolvePuzzles => "Aufgaben lösen",
+        DailySolved => "Heute gelöst. Die nächste kommt um Mitternacht ({time} UTC).",
+        DailyStreak => "Tage in Folge: {count}",
+        PuzzleRating => "Deine Wertung: {rating}",
+        PuzzleRatingChange => "Deine Wertung: {rating} ({change})",
+        PuzzlesTried => "Ohne Hilfe gelöst: {solved} von {tried}",
+        PuzzlesDue => "Heute zu wiederholen: {count}",
+        WhichPuzzles => "Art",
+        AllPuzzles => "Alle",
+        SmallBoards => "3×3 bis 7×7",
+        BoardsInSpace => "3D",
+        WinWithFours => "Sieg mit Vierern",
+        WinWithThreats => "Sieg mit Drohungen",
+        Defence => "Verteidigung",
+        QuietMove => "Stiller Zug",
+        FourThree => "Vierer-Dreier",
+        AtTheEdge => "Am Rand",
+        Fork => "Gabel",
+        SpaceDiagonal => "Raumdiagonale",
+        ForbiddenReply => "Verbotene Antwort",
+        FindWin => "Finde den Gewinnzug.",
+        FindOnlyMove => "Finde den einzigen Zug, der nicht verliert.",
+        RightGoOn => "Richtig. Finde den nächsten Zug.",
+        RightMove => "Richtig.",
+        DoesNotWin => "{cell} gewinnt nicht: Die Antwort ist {reply}.",
+        LosesTo => "{cell} verliert wegen {reply}.",
+        IsNoWin => "{cell} gewinnt nicht.",
+        HintTheme => "Thema: {theme}.",
+        HintColumn => "Der Zug ist in Spalte {column}.",
+        HintLayer => "Der Zug ist auf Ebene {layer}.",
+        HintMove => "Der Zug ist {cell}.",
+        NextPuzzle => "Nächste Aufgabe",
+        ShareResult => "Ergebnis teilen",
+        SharedPuzzle => "In a Row, Aufgabe vom {date}: {result}",
+        SharedSolved => "auf Anhieb gelöst",
+        SharedTries => "falsche Züge: {count}",
+        SharedHints => "Tipps: {count}",
+        PuzzlesMissing => {
+            "Die Aufgaben konnten nicht geladen werden. Prüfe deine Verbindung und öffne das hier noch einmal."
+        }
 
         HowToWin => {
             "Setzt abwechselnd ein Zeichen auf ein freies Feld. Wer zuerst {run} in einer Reihe hat, gewinnt: waagerecht, senkrecht oder diagonal."

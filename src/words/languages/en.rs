@@ -495,6 +495,8 @@ pub const fn text(text: Text) -> &'static str {
         NextMistake => "Next mistake",
         NoMoreMistakes => "No more mistakes.",
         MistakesBySide => "Mistakes: {first}, {second}.",
+        PuzzleSolved => "Solved",
+        PuzzleSolution => "Solution",
 
         Accept => "Play",
         NotNow => "Not now",
@@ -748,6 +750,48 @@ pub const fn text(text: Text) -> &'static str {
             "A bar up is a game won, a bar down a game lost, and a dash a draw. The line rises with each win and falls with each loss. Reset score changes nothing here. Games by link and from an arranged position don't count."
         }
         ClearStatistics => "Clear statistics",
+        Puzzles => "Puzzles",
+        PuzzleOfTheDay => "Puzzle of the day",
+        SolvePuzzles => "Solve puzzles",
+        DailySolved => "Solved today. The next one comes at midnight ({time} UTC).",
+        DailyStreak => "Days in a row: {count}",
+        PuzzleRating => "Your rating: {rating}",
+        PuzzleRatingChange => "Your rating: {rating} ({change})",
+        PuzzlesTried => "Solved without help: {solved} of {tried}",
+        PuzzlesDue => "To repeat today: {count}",
+        WhichPuzzles => "Kind",
+        AllPuzzles => "All",
+        SmallBoards => "3×3 to 7×7",
+        BoardsInSpace => "3D",
+        WinWithFours => "Win with fours",
+        WinWithThreats => "Win with threats",
+        Defence => "Defence",
+        QuietMove => "Quiet move",
+        FourThree => "Four-three",
+        AtTheEdge => "At the edge",
+        Fork => "Fork",
+        SpaceDiagonal => "Space diagonal",
+        ForbiddenReply => "Forbidden reply",
+        FindWin => "Find the winning move.",
+        FindOnlyMove => "Find the only move that doesn’t lose.",
+        RightGoOn => "Right. Find the next move.",
+        RightMove => "Right.",
+        DoesNotWin => "{cell} doesn’t win: the answer is {reply}.",
+        LosesTo => "{cell} loses to {reply}.",
+        IsNoWin => "{cell} doesn’t win.",
+        HintTheme => "Theme: {theme}.",
+        HintColumn => "The move is in column {column}.",
+        HintLayer => "The move is on layer {layer}.",
+        HintMove => "The move is {cell}.",
+        NextPuzzle => "Next puzzle",
+        ShareResult => "Share result",
+        SharedPuzzle => "In a Row, puzzle of {date}: {result}",
+        SharedSolved => "solved at once",
+        SharedTries => "wrong moves: {count}",
+        SharedHints => "hints: {count}",
+        PuzzlesMissing => {
+            "The puzzles could not be loaded. Check your connection, and open this again."
+        }
 
         HowToWin => {
             "Take turns to put a mark on a free cell. The first to have {run} in a row wins: across, down or diagonally."

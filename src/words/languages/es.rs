@@ -511,6 +511,8 @@ pub const fn text(text: Text) -> &'static str {
         NextMistake => "Siguiente error",
         NoMoreMistakes => "No hay más errores.",
         MistakesBySide => "Errores: {first}, {second}.",
+        PuzzleSolved => "Resuelto",
+        PuzzleSolution => "Solución",
 
         Accept => "Jugar",
         NotNow => "Ahora no",
@@ -770,6 +772,48 @@ pub const fn text(text: Text) -> &'static str {
             "Una barra hacia arriba es una partida ganada; hacia abajo, una perdida; un guion, un empate. La línea sube con cada victoria y baja con cada derrota. «Marcador a cero» no cambia nada aquí. Las partidas por enlace o desde una posición preparada no cuentan."
         }
         ClearStatistics => "Borrar estadísticas",
+        Puzzles => "Problemas",
+        PuzzleOfTheDay => "Problema del día",
+        SolvePuzzles => "Resolver problemas",
+        DailySolved => "Resuelto hoy. El próximo llega a medianoche ({time} UTC).",
+        DailyStreak => "Días seguidos: {count}",
+        PuzzleRating => "Tu puntuación: {rating}",
+        PuzzleRatingChange => "Tu puntuación: {rating} ({change})",
+        PuzzlesTried => "Resueltos sin ayuda: {solved} de {tried}",
+        PuzzlesDue => "Para repasar hoy: {count}",
+        WhichPuzzles => "Tipo",
+        AllPuzzles => "Todos",
+        SmallBoards => "3×3 a 7×7",
+        BoardsInSpace => "3D",
+        WinWithFours => "Ganar con cuatros",
+        WinWithThreats => "Ganar con amenazas",
+        Defence => "Defensa",
+        QuietMove => "Jugada tranquila",
+        FourThree => "Cuatro-tres",
+        AtTheEdge => "En el borde",
+        Fork => "Horquilla",
+        SpaceDiagonal => "Diagonal del espacio",
+        ForbiddenReply => "Respuesta prohibida",
+        FindWin => "Encuentra la jugada ganadora.",
+        FindOnlyMove => "Encuentra la única jugada que no pierde.",
+        RightGoOn => "Correcto. Encuentra la siguiente jugada.",
+        RightMove => "Correcto.",
+        DoesNotWin => "{cell} no gana: la respuesta es {reply}.",
+        LosesTo => "{cell} pierde por {reply}.",
+        IsNoWin => "{cell} no gana.",
+        HintTheme => "Tema: {theme}.",
+        HintColumn => "La jugada está en la columna {column}.",
+        HintLayer => "La jugada está en la capa {layer}.",
+        HintMove => "La jugada es {cell}.",
+        NextPuzzle => "Siguiente problema",
+        ShareResult => "Compartir resultado",
+        SharedPuzzle => "In a Row, problema del {date}: {result}",
+        SharedSolved => "resuelto a la primera",
+        SharedTries => "jugadas erróneas: {count}",
+        SharedHints => "pistas: {count}",
+        PuzzlesMissing => {
+            "No se pudieron cargar los problemas. Comprueba la conexión y vuelve a abrir esto."
+        }
 
         HowToWin => {
             "En tu turno, pon una ficha en una casilla libre. Gana quien antes tenga {run} en raya: en horizontal, vertical o diagonal."

@@ -517,6 +517,8 @@ pub const fn text(text: Text) -> &'static str {
         NextMistake => "Erreur suivante",
         NoMoreMistakes => "Plus d’erreurs.",
         MistakesBySide => "Erreurs : {first}, {second}.",
+        PuzzleSolved => "Résolu",
+        PuzzleSolution => "Solution",
 
         Accept => "Jouer",
         NotNow => "Plus tard",
@@ -792,6 +794,48 @@ pub const fn text(text: Text) -> &'static str {
             "Une barre vers le haut est une victoire, une barre vers le bas une défaite, un tiret une nulle. La courbe monte à chaque victoire et descend à chaque défaite. « Score à zéro » ne change rien ici. Les parties par lien ou à partir d’une position composée ne comptent pas."
         }
         ClearStatistics => "Effacer les statistiques",
+        Puzzles => "Problèmes",
+        PuzzleOfTheDay => "Problème du jour",
+        SolvePuzzles => "Résoudre des problèmes",
+        DailySolved => "Résolu aujourd’hui. Le prochain arrive à minuit ({time} UTC).",
+        DailyStreak => "Jours d’affilée : {count}",
+        PuzzleRating => "Votre classement : {rating}",
+        PuzzleRatingChange => "Votre classement : {rating} ({change})",
+        PuzzlesTried => "Résolus sans aide : {solved} sur {tried}",
+        PuzzlesDue => "À revoir aujourd’hui : {count}",
+        WhichPuzzles => "Type",
+        AllPuzzles => "Tous",
+        SmallBoards => "3×3 à 7×7",
+        BoardsInSpace => "3D",
+        WinWithFours => "Gain par des quatre",
+        WinWithThreats => "Gain par des menaces",
+        Defence => "Défense",
+        QuietMove => "Coup tranquille",
+        FourThree => "Quatre-trois",
+        AtTheEdge => "Au bord",
+        Fork => "Fourchette",
+        SpaceDiagonal => "Diagonale de l’espace",
+        ForbiddenReply => "Réponse interdite",
+        FindWin => "Trouvez le coup gagnant.",
+        FindOnlyMove => "Trouvez le seul coup qui ne perd pas.",
+        RightGoOn => "Exact. Trouvez le coup suivant.",
+        RightMove => "Exact.",
+        DoesNotWin => "{cell} ne gagne pas : la réponse est {reply}.",
+        LosesTo => "{cell} perd à cause de {reply}.",
+        IsNoWin => "{cell} ne gagne pas.",
+        HintTheme => "Thème : {theme}.",
+        HintColumn => "Le coup est dans la colonne {column}.",
+        HintLayer => "Le coup est à l’étage {layer}.",
+        HintMove => "Le coup est {cell}.",
+        NextPuzzle => "Problème suivant",
+        ShareResult => "Partager le résultat",
+        SharedPuzzle => "In a Row, problème du {date} : {result}",
+        SharedSolved => "résolu du premier coup",
+        SharedTries => "coups faux : {count}",
+        SharedHints => "indices : {count}",
+        PuzzlesMissing => {
+            "Les problèmes n’ont pas pu être chargés. Vérifiez votre connexion et rouvrez cette fenêtre."
+        }
 
         HowToWin => {
             "À tour de rôle, posez un symbole sur une case libre. Le premier à en aligner {run} gagne : à l’horizontale, à la verticale ou en diagonale."

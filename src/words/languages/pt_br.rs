@@ -509,6 +509,8 @@ pub const fn text(text: Text) -> &'static str {
         NextMistake => "Próximo erro",
         NoMoreMistakes => "Não há mais erros.",
         MistakesBySide => "Erros: {first}, {second}.",
+        PuzzleSolved => "Resolvido",
+        PuzzleSolution => "Solução",
 
         Accept => "Jogar",
         NotNow => "Agora não",
@@ -772,6 +774,48 @@ pub const fn text(text: Text) -> &'static str {
             "Uma barra para cima é uma vitória; para baixo, uma derrota; um traço, um empate. A linha sobe a cada vitória e desce a cada derrota. “Zerar placar” não muda nada aqui. Partidas por link ou a partir de uma posição montada não contam."
         }
         ClearStatistics => "Apagar estatísticas",
+        Puzzles => "Problemas",
+        PuzzleOfTheDay => "Problema do dia",
+        SolvePuzzles => "Resolver problemas",
+        DailySolved => "Resolvido hoje. O próximo chega à meia-noite ({time} UTC).",
+        DailyStreak => "Dias seguidos: {count}",
+        PuzzleRating => "Sua pontuação: {rating}",
+        PuzzleRatingChange => "Sua pontuação: {rating} ({change})",
+        PuzzlesTried => "Resolvidos sem ajuda: {solved} de {tried}",
+        PuzzlesDue => "Para rever hoje: {count}",
+        WhichPuzzles => "Tipo",
+        AllPuzzles => "Todos",
+        SmallBoards => "3×3 a 7×7",
+        BoardsInSpace => "3D",
+        WinWithFours => "Vitória com quatros",
+        WinWithThreats => "Vitória com ameaças",
+        Defence => "Defesa",
+        QuietMove => "Lance tranquilo",
+        FourThree => "Quatro-três",
+        AtTheEdge => "Na borda",
+        Fork => "Garfo",
+        SpaceDiagonal => "Diagonal do espaço",
+        ForbiddenReply => "Resposta proibida",
+        FindWin => "Encontre o lance vencedor.",
+        FindOnlyMove => "Encontre o único lance que não perde.",
+        RightGoOn => "Certo. Encontre o próximo lance.",
+        RightMove => "Certo.",
+        DoesNotWin => "{cell} não vence: a resposta é {reply}.",
+        LosesTo => "{cell} perde por causa de {reply}.",
+        IsNoWin => "{cell} não vence.",
+        HintTheme => "Tema: {theme}.",
+        HintColumn => "O lance está na coluna {column}.",
+        HintLayer => "O lance está na camada {layer}.",
+        HintMove => "O lance é {cell}.",
+        NextPuzzle => "Próximo problema",
+        ShareResult => "Compartilhar resultado",
+        SharedPuzzle => "In a Row, problema de {date}: {result}",
+        SharedSolved => "resolvido de primeira",
+        SharedTries => "lances errados: {count}",
+        SharedHints => "dicas: {count}",
+        PuzzlesMissing => {
+            "Não foi possível carregar os problemas. Verifique a conexão e abra de novo."
+        }
 
         HowToWin => {
             "Na sua vez, coloque uma peça em uma casa livre. Vence quem primeiro tiver {run} em linha: na horizontal, vertical ou diagonal."

@@ -505,6 +505,8 @@ pub const fn text(text: Text) -> &'static str {
         NextMistake => "Следующая ошибка",
         NoMoreMistakes => "Больше ошибок нет.",
         MistakesBySide => "Ошибки: {first}, {second}.",
+        PuzzleSolved => "Решено",
+        PuzzleSolution => "Решение",
 
         Accept => "Играть",
         NotNow => "Не сейчас",
@@ -762,6 +764,48 @@ pub const fn text(text: Text) -> &'static str {
             "Столбик вверх\u{a0}— победа, столбик вниз\u{a0}— поражение, чёрточка\u{a0}— ничья. Линия поднимается с каждой победой и опускается с каждым поражением. «Сбросить счёт» здесь ничего не меняет. Партии по ссылке и из расставленной позиции не считаются."
         }
         ClearStatistics => "Очистить статистику",
+        Puzzles => "Задачи",
+        PuzzleOfTheDay => "Задача дня",
+        SolvePuzzles => "Решать задачи",
+        DailySolved => "Сегодня решена. Следующая появится в полночь ({time} UTC).",
+        DailyStreak => "Дней подряд: {count}",
+        PuzzleRating => "Ваш рейтинг: {rating}",
+        PuzzleRatingChange => "Ваш рейтинг: {rating} ({change})",
+        PuzzlesTried => "Решено без подсказок: {solved} из {tried}",
+        PuzzlesDue => "Повторить сегодня: {count}",
+        WhichPuzzles => "Вид",
+        AllPuzzles => "Все",
+        SmallBoards => "от 3×3 до 7×7",
+        BoardsInSpace => "3D",
+        WinWithFours => "Выигрыш четвёрками",
+        WinWithThreats => "Выигрыш угрозами",
+        Defence => "Защита",
+        QuietMove => "Тихий ход",
+        FourThree => "Вилка 4×3",
+        AtTheEdge => "У края",
+        Fork => "Вилка",
+        SpaceDiagonal => "Диагональ куба",
+        ForbiddenReply => "Запрещённый ответ",
+        FindWin => "Найдите выигрывающий ход.",
+        FindOnlyMove => "Найдите единственный ход, который не проигрывает.",
+        RightGoOn => "Верно. Найдите следующий ход.",
+        RightMove => "Верно.",
+        DoesNotWin => "{cell} не выигрывает: ответ — {reply}.",
+        LosesTo => "{cell} проигрывает из-за {reply}.",
+        IsNoWin => "{cell} не выигрывает.",
+        HintTheme => "Тема: {theme}.",
+        HintColumn => "Ход — на вертикали {column}.",
+        HintLayer => "Ход — на слое {layer}.",
+        HintMove => "Ход — {cell}.",
+        NextPuzzle => "Следующая задача",
+        ShareResult => "Поделиться",
+        SharedPuzzle => "In a Row, задача за {date}: {result}",
+        SharedSolved => "решена сразу",
+        SharedTries => "неверных ходов: {count}",
+        SharedHints => "подсказок: {count}",
+        PuzzlesMissing => {
+            "Не удалось загрузить задачи. Проверьте соединение и откройте это окно снова."
+        }
 
         HowToWin => {
             "Ставьте по очереди знаки на свободные клетки. Кто раньше соберёт {run} в ряд по горизонтали, вертикали или диагонали, выигрывает."

@@ -499,6 +499,8 @@ pub const fn text(text: Text) -> &'static str {
         NextMistake => "Наступна помилка",
         NoMoreMistakes => "Більше помилок немає.",
         MistakesBySide => "Помилки: {first}, {second}.",
+        PuzzleSolved => "Розв’язано",
+        PuzzleSolution => "Розв’язок",
 
         Accept => "Грати",
         NotNow => "Не зараз",
@@ -764,6 +766,48 @@ pub const fn text(text: Text) -> &'static str {
             "Стовпчик угору\u{a0}— перемога, стовпчик униз\u{a0}— поразка, риска\u{a0}— нічия. Лінія піднімається з кожною перемогою й опускається з кожною поразкою. «Скинути рахунок» тут нічого не змінює. Партії за посиланням і з розставленої позиції не враховуються."
         }
         ClearStatistics => "Очистити статистику",
+        Puzzles => "Задачі",
+        PuzzleOfTheDay => "Задача дня",
+        SolvePuzzles => "Розв’язувати задачі",
+        DailySolved => "Сьогодні розв’язано. Наступна з’явиться опівночі ({time} UTC).",
+        DailyStreak => "Днів поспіль: {count}",
+        PuzzleRating => "Ваш рейтинг: {rating}",
+        PuzzleRatingChange => "Ваш рейтинг: {rating} ({change})",
+        PuzzlesTried => "Розв’язано без підказок: {solved} з {tried}",
+        PuzzlesDue => "Повторити сьогодні: {count}",
+        WhichPuzzles => "Вид",
+        AllPuzzles => "Усі",
+        SmallBoards => "від 3×3 до 7×7",
+        BoardsInSpace => "3D",
+        WinWithFours => "Виграш четвірками",
+        WinWithThreats => "Виграш загрозами",
+        Defence => "Захист",
+        QuietMove => "Тихий хід",
+        FourThree => "Вилка 4×3",
+        AtTheEdge => "Біля краю",
+        Fork => "Вилка",
+        SpaceDiagonal => "Діагональ куба",
+        ForbiddenReply => "Заборонена відповідь",
+        FindWin => "Знайдіть виграшний хід.",
+        FindOnlyMove => "Знайдіть єдиний хід, що не програє.",
+        RightGoOn => "Правильно. Знайдіть наступний хід.",
+        RightMove => "Правильно.",
+        DoesNotWin => "{cell} не виграє: відповідь — {reply}.",
+        LosesTo => "{cell} програє через {reply}.",
+        IsNoWin => "{cell} не виграє.",
+        HintTheme => "Тема: {theme}.",
+        HintColumn => "Хід — на вертикалі {column}.",
+        HintLayer => "Хід — на шарі {layer}.",
+        HintMove => "Хід — {cell}.",
+        NextPuzzle => "Наступна задача",
+        ShareResult => "Поділитися",
+        SharedPuzzle => "In a Row, задача за {date}: {result}",
+        SharedSolved => "розв’язано одразу",
+        SharedTries => "хибних ходів: {count}",
+        SharedHints => "підказок: {count}",
+        PuzzlesMissing => {
+            "Не вдалося завантажити задачі. Перевірте з’єднання й відкрийте це вікно ще раз."
+        }
 
         HowToWin => {
             "Ставте по черзі знаки на вільні клітинки. Хто раніше збере {run} в ряд по горизонталі, вертикалі чи діагоналі, виграє."

@@ -9,6 +9,7 @@ mod links;
 mod minimax;
 mod new_game;
 mod players;
+mod puzzles;
 mod records;
 mod review;
 mod rules;
@@ -35,6 +36,10 @@ pub use new_game::{
     starter, whose_mark,
 };
 pub use players::{grade, named_player, opponent, piece, player, player_or_piece, strength_of};
+pub use puzzles::{
+    found_kind, puzzle_hint, puzzle_name, puzzle_of_day, rating_change, refuted, shared_puzzle,
+    theme, training,
+};
 pub use records::{
     analysis, file_failed, found_games, found_move, library_file, not_read, record_in_list,
     record_title,

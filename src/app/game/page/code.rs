@@ -29,13 +29,14 @@ use crate::{
         open::model::{ChosenFile, OpenedFiles},
     },
     engine::{
-        Cell, NodeId,
+        Cell, Game, NodeId,
+        advice::BestLines,
         library::Library,
         records::{Format, Record, WriteError},
     },
     platform::files::Received,
     protocol::Request,
-    session::{Analysis, Arranged, BotRequest, Session, Setup, picture::gif::GifFrame},
+    session::{Analysis, Arranged, BotRequest, Replay, Session, Setup, picture::gif::GifFrame},
 };
 
 use std::sync::Arc;
@@ -123,6 +124,8 @@ pub struct StudyCode {
     pub(crate) review: fn(Page, Session, Option<usize>),
     /// Reviews a game from a file, from this node or from its end.
     pub(crate) show_record: fn(Page, Arc<Record>, Option<NodeId>),
+    /// Reviews a game with its variations, and asks the worker to judge its main line.
+    pub(crate) show_replay: fn(Page, Replay),
     /// Shows the line under review after this many moves.
     pub(crate) go_to: fn(Page, usize),
     /// Shows this node of the tree under review.
@@ -165,6 +168,14 @@ pub struct SeldomCode {
     pub(crate) open: fn(Page, Dialog),
     /// Brings back the statistics that were just cleared.
     pub(crate) restore_statistics: fn(Page),
+    /// Opens the puzzle of the day.
+    pub(crate) solve_daily: fn(Page),
+    /// Makes a move in the puzzle on the screen.
+    pub(crate) press_puzzle: fn(Page, Cell),
+    /// Applies the best reply to a move that was tried in a puzzle, in this game.
+    pub(crate) take_reply: fn(Page, &Game, &BestLines),
+    /// Returns the text below the headline of a puzzle.
+    pub(crate) puzzle_words: fn(UiState) -> String,
     /// Opens what a person has pasted or dropped on the page, or what another app has shared.
     pub(crate) open_received: fn(Page, Received),
 }

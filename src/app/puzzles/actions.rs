@@ -1,0 +1,234 @@
+//! Loading, opening and solving puzzles.
+
+use crate::{
+    app::{
+        game::{Page, bot, dialogs::close_all, render, storing, study, worker},
+        late_views::add_puzzle_panel,
+        puzzles::model::PuzzlesState,
+        review,
+        ui::elements::focus_review,
+    },
+    engine::{
+        Cell, Game,
+        advice::BestLines,
+        puzzles::{self, Puzzle},
+    },
+    platform::{
+        address, date,
+        files::{self, Source},
+        share::{self, ShareResult},
+        timer,
+    },
+    protocol::Request,
+    session::puzzles::{Day, Solving, SolvingState, puzzle_of},
+    storage_keys::TRAINING,
+    words::{self, Text, phrases, text},
+};
+
+use leptos::{prelude::*, task::spawn_local};
+use rand::Rng as _;
+use std::sync::Arc;
+
+/// The file with the puzzles, beside the page.
+const FILE: &str = "puzzles.bin";
+
+/// The time until the reply to a right move, in milliseconds.
+const REPLY_PAUSE: u32 = 500;
+
+fn state(page: Page) -> RwSignal<PuzzlesState> {
+    page.ui.of()
+}
+
+/// Prepares the dialog: reads what the person has solved, and loads the puzzles.
+pub(crate) fn prepare(page: Page) {
+    after_loading(page, |_| {});
+}
+
+/// Reads what was solved, which another tab may have changed, and today's date.
+fn read_training(page: Page) {
+    let training = storing::load(page, TRAINING).unwrap_or_default();
+    let (year, month, day) = date::today();
+    state(page).update(|state| {
+        state.training = training;
+        state.today = Day::of_date(year, month, day);
+    });
+}
+
+/// Calls `then` after the puzzles are loaded. Says so in the dialog if they can't be.
+fn after_loading(page: Page, then: impl FnOnce(Page) + 'static) {
+    read_training(page);
+    if state(page).with_untracked(|state| !state.puzzles.is_empty()) {
+        return then(page);
+    }
+    spawn_local(async move {
+        let puzzles = load().await;
+        let is_missing = puzzles.is_none();
+        state(page).try_update(|state| {
+            state.puzzles = Arc::new(puzzles.unwrap_or_default());
+            state.is_missing = is_missing;
+        });
+        if !is_missing {
+            then(page);
+        }
+    });
+}
+
+/// Loads the puzzles. The browser's cache may have a wrong file, so the server is asked as well.
+async fn load() -> Option<Vec<Puzzle>> {
+    for source in Source::ALL {
+        let file = files::bytes_beside_page(FILE, source).await;
+        if let Some(Ok(puzzles)) = file.map(|file| puzzles::read(&file)) {
+            return Some(puzzles);
+        }
+    }
+    None
+}
+
+/// Opens the puzzle of the day.
+pub(crate) fn solve_daily(page: Page) {
+    after_loading(page, |page| {
+        let (puzzle, today) = state(page).with_untracked(|state| {
+            let place = puzzle_of(&state.puzzles, state.today);
+            (place.and_then(|place| state.puzzles.get(place).cloned()), state.today)
+        });
+        if let Some(puzzle) = puzzle {
+            begin(page, Solving::new(puzzle, Some(today)));
+        }
+    });
+}
+
+/// Opens the next puzzle for the person.
+pub(crate) fn solve_next(page: Page) {
+    after_loading(page, |page| {
+        let chance = page.core.try_update_value(|core| core.random.next_u64()).unwrap_or_default();
+        let puzzle = state(page).with_untracked(|PuzzlesState { puzzles, training, .. }| {
+            let (filter, today) = state(page).with_untracked(|state| (state.filter, state.today));
+            let place = training.next(puzzles, filter, today, chance)?;
+            puzzles.get(place).cloned()
+        });
+        if let Some(puzzle) = puzzle {
+            begin(page, Solving::new(puzzle, None));
+        }
+    });
+}
+
+/// Shows a puzzle.
+fn begin(page: Page, solving: Solving) {
+    close_all();
+    state(page).update(|state| {
+        state.rated = None;
+        state.shared.clear();
+    });
+    review::end_review(page);
+    add_puzzle_panel(page);
+    render::change_shown(page, |state| state.mode.begin_solving(solving));
+    bot::cancel_obsolete(page);
+    page.after_render(|_| focus_review());
+}
+
+/// Makes a move in the puzzle on the screen.
+pub(crate) fn press(page: Page, cell: Cell) {
+    let mut asked = None;
+    change(page, |solving| asked = solving.press(cell).ok().flatten());
+    if let Some(game) = asked {
+        worker::ask(page, Request::Reply(game));
+    }
+    let is_right = page.ui.game.with_untracked(|game| {
+        game.mode.solving().is_some_and(|solving| *solving.state() == SolvingState::Replying)
+    });
+    if is_right {
+        let reply = timer::after(REPLY_PAUSE, move || change(page, Solving::reply));
+        page.core.update_value(|core| core.playback_timer = Some(reply));
+    }
+}
+
+/// Applies the best reply to a move that was tried, in this game.
+pub(crate) fn take_reply(page: Page, game: &Game, found: &BestLines) {
+    if let Some(line) = found.lines.first() {
+        change(page, |solving| solving.judge(game, line.moves[0], line.evaluation));
+    }
+}
+
+/// Gives the next hint.
+pub(crate) fn give_hint(page: Page) {
+    change(page, Solving::give_hint);
+}
+
+/// Takes back a wrong move.
+pub(crate) fn take_back(page: Page) {
+    change(page, Solving::take_back);
+    page.focus_board_later();
+}
+
+/// Shows the solution.
+pub(crate) fn show_solution(page: Page) {
+    change(page, Solving::show_solution);
+}
+
+/// Changes the puzzle on the screen, and notes the result as soon as it is known.
+fn change(page: Page, change: impl FnOnce(&mut Solving)) {
+    let result = || page.ui.game.try_with_untracked(|game| game.mode.solving()?.result()).flatten();
+    let before = result();
+    render::change_shown(page, |state| {
+        if let Some(solving) = state.mode.solving_mut() {
+            change(solving);
+        }
+    });
+    let is_new = before.is_none() && result().is_some();
+    let solved = page.ui.game.with_untracked(|game| game.mode.solving().cloned());
+    let Some(solving) = solved else { return };
+    let solved_day = solving.day().filter(|_| *solving.state() == SolvingState::Solved);
+    if !is_new && solved_day.is_none() {
+        return;
+    }
+    read_training(page);
+    state(page).update(|state| {
+        if let Some(result) = solving.result().filter(|_| is_new) {
+            let before = state.training.rating();
+            state.training.note(solving.puzzle(), result, state.today);
+            state.rated = Some((before, state.training.rating()));
+        }
+        if let Some(day) = solved_day {
+            state.training.note_day(day, date::ahead_of_utc());
+        }
+    });
+    storing::store(page, TRAINING, &state(page).with_untracked(|state| state.training.clone()));
+}
+
+/// Reviews the puzzle that is over: its solution, and everything that was tried.
+pub(crate) fn analyse(page: Page) {
+    let replay = page.ui.game.with_untracked(|game| Some(game.mode.solving()?.analysis()));
+    if let Some(replay) = replay {
+        study::call(page, move |study, page| (study.show_replay)(page, replay));
+    }
+}
+
+/// Returns to the current game.
+pub(crate) fn leave(page: Page) {
+    review::end_review(page);
+    page.focus_board_later();
+}
+
+/// Shares how the puzzle of the day went.
+pub(crate) fn share_result(page: Page) {
+    let counts = page.ui.game.with_untracked(|game| {
+        let solving = game.mode.solving()?;
+        Some((solving.tries(), solving.hints()))
+    });
+    let Some((tries, hints)) = counts else { return };
+    let date = date::today_written(words::spoken().language().tag());
+    let (message, link) = (phrases::shared_puzzle(&date, tries, hints), address::of_puzzle());
+    spawn_local(async move {
+        let sent = match share::share(&message, &link).await {
+            Some(sent) => sent,
+            None => share::copy(&format!("{message}\n{link}")).await,
+        };
+        let said = match sent {
+            ShareResult::Copied => text(Text::Copied).to_owned(),
+            // For the person to copy.
+            ShareResult::Refused => format!("{message} {link}"),
+            _ => return,
+        };
+        state(page).try_update(|state| state.shared = said);
+    });
+}

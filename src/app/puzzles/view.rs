@@ -1,0 +1,85 @@
+//! The dialog *Puzzles*.
+
+use crate::{
+    app::{
+        game::{Page, signals::UiState},
+        puzzles::{
+            DIALOG, actions,
+            model::{FILTERS, PuzzlesState, utc_midnight},
+        },
+        ui::{
+            button::{Button, ButtonSpec},
+            choice::{Choice, Question},
+            dialog::DialogTop,
+            live::{classes, live_text, translated},
+        },
+    },
+    platform::date,
+    words::{Text, phrases, text},
+};
+
+use leptos::prelude::*;
+
+/// Asks which puzzles the person wants.
+const KIND: Question = Question {
+    id: "puzzle-kind",
+    legend: |_, _| text(Text::WhichPuzzles).to_owned(),
+    answers: FILTERS.len(),
+    name: |_, place| phrases::found_kind(FILTERS[place]),
+    is_chosen: |ui, place| ui.of::<PuzzlesState>().read().filter == FILTERS[place],
+    choose: |page, place| {
+        page.ui.of::<PuzzlesState>().update(|state| state.filter = FILTERS[place]);
+    },
+    ..Question::PLAIN
+};
+
+const DAILY: ButtonSpec = ButtonSpec {
+    class: "primary",
+    is_enabled: has_puzzles,
+    ..ButtonSpec::new(Text::PuzzleOfTheDay, actions::solve_daily)
+};
+
+const SOLVE: ButtonSpec = ButtonSpec {
+    class: "primary",
+    is_enabled: has_puzzles,
+    ..ButtonSpec::new(Text::SolvePuzzles, actions::solve_next)
+};
+
+/// Returns whether the puzzles are loaded.
+fn has_puzzles(ui: UiState) -> bool {
+    !ui.of::<PuzzlesState>().read().puzzles.is_empty()
+}
+
+/// The dialog that opens puzzles, and says how the person is doing.
+#[component]
+pub(crate) fn PuzzlesDialog(page: Page) -> impl IntoView {
+    let state = page.ui.of::<PuzzlesState>();
+    let missing = live_text(move || classes(&[("hidden", !state.read().is_missing)]));
+    view! {
+        <dialog id=DIALOG.id class="dialog" aria-label=translated(DIALOG.title)>
+            <DialogTop page dialog=DIALOG />
+            <p role="alert" class=missing>{translated(Text::PuzzlesMissing)}</p>
+            <Button page spec=DAILY />
+            <p class="quiet">{live_text(move || about_day(&state.read()))}</p>
+            <Choice page question=KIND />
+            <Button page spec=SOLVE />
+            <p class="quiet">{live_text(move || about_person(&state.read()))}</p>
+        </dialog>
+    }
+}
+
+/// Says whether the puzzle of the day is solved, and how many were in a row.
+fn about_day(state: &PuzzlesState) -> String {
+    let PuzzlesState { training, today, .. } = state;
+    let next = training.has_day(*today).then(|| utc_midnight(date::ahead_of_utc()));
+    phrases::puzzle_of_day(next.as_deref(), training.streak(*today))
+}
+
+/// Says how the person is doing; empty before the first puzzle.
+fn about_person(PuzzlesState { training, today, .. }: &PuzzlesState) -> String {
+    let (tried, solved) = training.counts();
+    if tried == 0 {
+        return String::new();
+    }
+    phrases::training(training.rating(), (solved, tried), training.due(*today))
+}
