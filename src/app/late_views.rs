@@ -18,7 +18,7 @@ use crate::{
             prompt::{ACTIONS, Prompt},
             tools::Tools,
         },
-        puzzles::{self, panel::PuzzlePanel},
+        puzzles::panel::PuzzlePanel,
         review::{chart::Chart, list::MoveTree, view::ReviewPanel},
         suggestions::{self, view::Suggestions},
         threats::view::{ThreatsLine, ThreatsSwitch},
@@ -100,11 +100,9 @@ pub(crate) fn add_suggestions(page: Page) {
     }
 }
 
-/// Adds the panel of a puzzle, unless it was added before.
-pub(crate) fn add_puzzle_panel(page: Page) {
-    if document().get_element_by_id(puzzles::PANEL).is_none() {
-        add_in(page, Place::Page, move || view! { <PuzzlePanel page /> });
-    }
+/// Adds the views of the seldom code that are no dialogs.
+pub(crate) fn add_seldom_views(page: Page) {
+    add_in(page, Place::Page, move || view! { <PuzzlePanel page /> });
 }
 
 /// Adds a dialog to the page.

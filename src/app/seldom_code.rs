@@ -3,6 +3,7 @@
 use crate::app::{
     dialogs,
     game::page::{code::SeldomCode, parts::Loading},
+    late_views::add_seldom_views,
     open, puzzles, statistics,
 };
 
@@ -16,6 +17,7 @@ pub fn seldom_code() -> Loading<SeldomCode> {
 
 /// The functions that other code calls.
 static CODE: SeldomCode = SeldomCode {
+    add_views: add_seldom_views,
     open: dialogs::open_seldom,
     restore_statistics: statistics::restore_statistics,
     solve_daily: puzzles::actions::solve_daily,

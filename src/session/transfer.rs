@@ -3,11 +3,12 @@ use std::{collections::BTreeMap, error::Error, fmt, iter};
 use super::{
     Analysis, Arranged, Correspondence, PastGame, ScoreChange, Session, Statistics, Tally,
     archive::{self, Entries},
+    puzzles::Training,
     saved::Saved,
 };
 use crate::storage_keys::{
     ANALYSES, ARRANGED, BY_LINK, DEVICE, GAME, OWN_GAME, PAUSED, PUT_ASIDE, SENT, SET_ASIDE,
-    STATISTICS, TAKEN, TALLIES, WHEN,
+    STATISTICS, TAKEN, TALLIES, TRAINING, WHEN,
 };
 
 /// The changes on this device when it imports another device's export.
@@ -234,6 +235,11 @@ impl<'a> Import<'a> {
             self.import_analysis(key, text);
         } else if key.starts_with(PUT_ASIDE) {
             self.done.added.arranged += usize::from(self.import_numbered(key, text));
+        } else if let (TRAINING, Some(here)) = (key, self.here.get(key)) {
+            if let Some(merged) = merged_training(here, text) {
+                self.write(key, merged);
+                self.done.added.settings += 1;
+            }
         } else if key.starts_with(SET_ASIDE) {
             self.import_numbered(key, text);
         } else if key != DEVICE && !is_about_counts(key) {
@@ -402,6 +408,12 @@ fn is_about_counts(key: &str) -> bool {
     [Count::Score.prefix(), Count::Statistics.prefix(), TAKEN].iter().any(|it| key.starts_with(it))
 }
 
+/// Returns what both devices know about puzzles; `None` if nothing is new here, or if a text can't be read.
+fn merged_training(here: &str, other: &str) -> Option<String> {
+    let (mut here, other): (Training, Training) = (here.parse().ok()?, other.parse().ok()?);
+    here.merge(&other).then(|| here.to_string())
+}
+
 /// Returns the game by link that is known here, continued as in the other text; `None` if that doesn't continue it.
 /// The side that is played here stays.
 fn continued(known: &str, other: &str) -> Option<String> {
@@ -433,6 +445,8 @@ fn is_readable(key: &str, text: &str) -> bool {
         text.parse::<PastGame>().is_ok()
     } else if key.starts_with(ANALYSES) {
         text.parse::<Analysis>().is_ok()
+    } else if key == TRAINING {
+        text.parse::<Training>().is_ok()
     } else if key == ARRANGED || key.starts_with(PUT_ASIDE) {
         text.parse::<Arranged>().is_ok()
     } else if let Some(name) = key.strip_prefix(BY_LINK) {

@@ -7,14 +7,14 @@ use in_a_row::{
     storage_keys::{
         ANALYSES, ARRANGED, BY_LINK, DEVICE, GAME, LATEST_FORMAT, MORE, OVER, OWN_GAME, PAUSED,
         PERSISTENT, PREFIX, PUT_ASIDE, REPLACED, REVIEW, ROOM, SENT, SET_ASIDE, SPOKEN, STATISTICS,
-        TAKEN, TALLIES, WHEN, WRITTEN, is_of_games, key, name,
+        TAKEN, TALLIES, TRAINING, WHEN, WRITTEN, is_of_games, key, name,
     },
 };
 
 /// The script that runs before the program is loaded.
 const EARLY: &str = include_str!("../../web/early.js");
 
-const NAMES: [&str; 23] = [
+const NAMES: [&str; 24] = [
     ANALYSES,
     ARRANGED,
     BY_LINK,
@@ -36,6 +36,7 @@ const NAMES: [&str; 23] = [
     STATISTICS,
     TAKEN,
     TALLIES,
+    TRAINING,
     WHEN,
     WRITTEN,
 ];
@@ -47,7 +48,7 @@ fn stored_names_never_change() {
     assert_eq!(
         NAMES.join(" "),
         "analysis/ arranged by-link/ device game format more over/ own-game paused/ persistent arranged/ \
-         replaced review room sent/ set-aside/ spoken statistics/ taken/ tally/ when/ written"
+         replaced review room sent/ set-aside/ spoken statistics/ taken/ tally/ puzzles when/ written"
     );
 }
 

@@ -3,6 +3,7 @@
 use std::{collections::HashSet, time::Duration};
 
 use in_a_row::{
+    app::puzzles::model::{FILTERS, utc_midnight},
     engine::{
         Cell, Side,
         advice::Evaluation,
@@ -376,4 +377,21 @@ fn the_solver_is_the_side_to_move() {
         assert_eq!(Solving::new(puzzle, None).side(), to_move);
         assert!(matches!(to_move, Side::First | Side::Second));
     }
+}
+
+#[test]
+fn every_kind_that_can_be_chosen_has_puzzles() {
+    let all = all();
+    for filter in FILTERS {
+        let count = all.iter().filter(|puzzle| filter.takes(puzzle)).count();
+        assert!(count >= 20, "{filter:?}: {count}");
+    }
+}
+
+#[test]
+fn midnight_is_told_in_utc() {
+    assert_eq!(utc_midnight(0), "00:00");
+    assert_eq!(utc_midnight(60), "23:00");
+    assert_eq!(utc_midnight(-8 * 60), "08:00");
+    assert_eq!(utc_midnight(5 * 60 + 45), "18:15");
 }

@@ -576,3 +576,18 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn puzzles_solved_on_both_devices_are_joined() {
+    let mut here = on("phone", &[("puzzles", "900 200 0.06\n00000001 +\nday 20000 60")]);
+    let other = "1000 150 0.06\n00000001 - 0 20001\n00000002 +\n00000003 +\nday 20001 60";
+    let file = on("laptop", &[("puzzles", other)]);
+    import(&mut here, &file);
+    let joined = "1000 150 0.06\n00000001 +\n00000002 +\n00000003 +\nday 20000 60\nday 20001 60";
+    assert_eq!(here["puzzles"], joined);
+    assert_eq!(import(&mut here, &file), Added::default(), "nothing is new");
+
+    let damaged = on("laptop", &[("puzzles", "damaged")]);
+    let error = TransferError::Unreadable("puzzles".to_owned());
+    assert_eq!(Transfer::merge(&here, &damaged), Err(error));
+}

@@ -15,7 +15,7 @@ pub(crate) const SELDOM: &Extra<SeldomCode> = &Extra {
     loader: |chunks| chunks.seldom,
     words: Part::Seldom,
     styles: Styles::Seldom,
-    start: |_, _| {},
+    start: |code, page| (code.add_views)(page),
 };
 
 /// Returns the seldom code, if it is loaded.

@@ -3,7 +3,6 @@
 use crate::{
     app::{
         game::{Page, bot, dialogs::close_all, render, storing, study, worker},
-        late_views::add_puzzle_panel,
         puzzles::model::PuzzlesState,
         review,
         ui::elements::focus_review,
@@ -120,7 +119,6 @@ fn begin(page: Page, solving: Solving) {
         state.shared.clear();
     });
     review::end_review(page);
-    add_puzzle_panel(page);
     render::change_shown(page, |state| state.mode.begin_solving(solving));
     bot::cancel_obsolete(page);
     page.after_render(|_| focus_review());

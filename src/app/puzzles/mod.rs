@@ -17,7 +17,3 @@ use crate::{app::game::dialog::Dialog, words::Text};
 /// The dialog *Puzzles*.
 #[cfg(page)]
 pub(crate) const DIALOG: Dialog = Dialog { id: "puzzles", title: Text::Puzzles };
-
-/// The id of the panel of a puzzle.
-#[cfg(page)]
-pub(crate) const PANEL: &str = "puzzle";

@@ -4,7 +4,7 @@ use crate::{
     app::{
         game::Page,
         puzzles::{
-            DIALOG, PANEL, actions,
+            DIALOG, actions,
             model::{self, PuzzlesState},
         },
         ui::{
@@ -60,7 +60,6 @@ pub(crate) fn PuzzlePanel(page: Page) -> impl IntoView {
     let about = live_text(move || model::about(&ui.game.read(), &state.read()));
     view! {
         <section
-            id=PANEL
             class=live(ui, 0, |ui, _| model::panel_class(&ui.game.read()))
             aria-label=translated(Text::Puzzles)
         >

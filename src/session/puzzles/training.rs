@@ -182,6 +182,22 @@ impl Training {
         self.tried.insert(puzzle.id(), Tried { is_solved, returns });
     }
 
+    /// Adds what another device knows: the puzzles that were not tried here, and the days. The rating is that of the device
+    /// with more puzzles. Returns whether anything is new.
+    pub fn merge(&mut self, other: &Self) -> bool {
+        let before = (self.tried.len(), self.days.len());
+        if other.tried.len() > self.tried.len() {
+            self.rating = other.rating;
+        }
+        for (&id, &tried) in &other.tried {
+            self.tried.entry(id).or_insert(tried);
+        }
+        for (&day, &ahead) in &other.days {
+            self.note_day(day, ahead);
+        }
+        before != (self.tried.len(), self.days.len())
+    }
+
     /// Returns the place of the next puzzle: one that comes back, or else a new one near the person's rating, or else any
     /// that the filter takes. `chance` decides between those that are as good. `None` if the filter takes none.
     #[must_use]

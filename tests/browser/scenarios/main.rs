@@ -31,6 +31,7 @@ mod measures;
 mod motion;
 mod offline;
 mod picture;
+mod puzzles;
 mod records;
 mod replay;
 mod rules;
@@ -86,6 +87,8 @@ fn scenarios() -> Vec<Scenario> {
         tabs:
             the_own_game_is_the_same_in_all_tabs,
             a_page_that_one_goes_back_to_has_missed_nothing;
+        puzzles:
+            everybody_has_the_same_puzzle_of_the_day;
         layout:
             fits_the_smallest_phone,
             fits_other_screens,
@@ -393,6 +396,10 @@ fn scenarios_of_the_page(seed: u64) -> Vec<Scenario> {
             what_does_not_go_on_is_decided_about,
             a_third_person_looks_on,
             invites_a_friend_who_starts;
+        puzzles:
+            a_puzzle_is_solved_with_help,
+            puzzles_are_solved_by_keyboard,
+            puzzles_open_without_a_network;
         replay:
             a_game_that_plays_can_be_stopped,
             a_review_moves_no_button,
@@ -410,6 +417,7 @@ fn scenarios_of_the_page(seed: u64) -> Vec<Scenario> {
         Scenario::new("has_no_barriers_in_space", space::has_no_barriers_in_space).with_axe(),
         Scenario::new("has_no_barriers_without_end", endless::has_no_barriers_without_end)
             .with_axe(),
+        Scenario::new("has_no_barriers_in_puzzles", puzzles::has_no_barriers_in_puzzles).with_axe(),
         Scenario::new("has_no_barriers_while_sharing", access::has_no_barriers_while_sharing)
             .with_axe(),
         Scenario::new("has_no_barriers_with_a_picture", picture::has_no_barriers_with_a_picture)

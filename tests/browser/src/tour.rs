@@ -16,7 +16,7 @@ pub struct Stop {
 }
 
 /// The dialogs, each with the buttons that lead to it, in order.
-const DIALOGS: [(&str, &[Text]); 14] = [
+const DIALOGS: [(&str, &[Text]); 15] = [
     ("new-game", &[Text::NewGame]),
     ("strength", &[Text::NewGame, Text::HowStrong]),
     ("minimax", &[Text::NewGame, Text::HowStrong, Text::HowMinimaxThinks]),
@@ -28,6 +28,7 @@ const DIALOGS: [(&str, &[Text]); 14] = [
     ("share", &[Text::Menu, Text::Share]),
     ("open", &[Text::Menu, Text::OpenGame]),
     ("library", &[Text::Menu, Text::OpenGame, Text::Library]),
+    ("puzzles", &[Text::Menu, Text::Puzzles]),
     ("games", &[Text::Menu, Text::YourGames]),
     ("statistics", &[Text::Menu, Text::Statistics]),
     ("opponents", &[Text::ChooseOpponent]),

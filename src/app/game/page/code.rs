@@ -164,6 +164,8 @@ pub struct StudyCode {
 
 /// The functions of the seldom code that other code calls.
 pub struct SeldomCode {
+    /// Adds its views besides the dialogs. It is called once, before all others.
+    pub(crate) add_views: fn(Page),
     /// Opens this dialog of the seldom code.
     pub(crate) open: fn(Page, Dialog),
     /// Brings back the statistics that were just cleared.
