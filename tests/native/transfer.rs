@@ -579,11 +579,12 @@ proptest! {
 
 #[test]
 fn puzzles_solved_on_both_devices_are_joined() {
-    let mut here = on("phone", &[("puzzles", "900 200 0.06\n00000001 +\nday 20000 60")]);
-    let other = "1000 150 0.06\n00000001 - 0 20001\n00000002 +\n00000003 +\nday 20001 60";
+    let mut here = on("phone", &[("puzzles", "90000 20000 60000\n00000001 +\nday 20000 60")]);
+    let other = "100000 15000 60000\n00000001 - 0 20001\n00000002 +\n00000003 +\nday 20001 60";
     let file = on("laptop", &[("puzzles", other)]);
     import(&mut here, &file);
-    let joined = "1000 150 0.06\n00000001 +\n00000002 +\n00000003 +\nday 20000 60\nday 20001 60";
+    let joined =
+        "100000 15000 60000\n00000001 +\n00000002 +\n00000003 +\nday 20000 60\nday 20001 60";
     assert_eq!(here["puzzles"], joined);
     assert_eq!(import(&mut here, &file), Added::default(), "nothing is new");
 

@@ -147,6 +147,7 @@ const SAME_WORDS: &[&str] = &[
     "ipad",
     "webassembly",
     "javascript",
+    "utc",
     // Formats of files.
     "gif",
     "sgf",

@@ -11,7 +11,7 @@ use crate::{
     html::{self, Parts, Styles},
     paths::Paths,
     service_worker,
-    stamp::{CHANGES, Sources},
+    stamp::{CHANGES, PUZZLES, Sources},
     wasm::{self, CHUNKS},
     weight::{BOARDS_STYLE, LAZY_STYLE, MANIFEST, SELDOM_STYLE, STUDY_STYLE},
     words,
@@ -103,7 +103,7 @@ fn bundle(paths: &Paths, sheets: &[String], file: &Path) -> Result<String> {
     wasm::minify(paths, file)
 }
 
-/// Reads the files that go into the page unchanged: those in `web/public/`, and the changelog.
+/// Reads the files that go into the page unchanged: those in `web/public/`, the changelog, and the puzzles.
 fn public(paths: &Paths) -> Result<Files> {
     let folder = paths.root.join("web/public");
     let mut files = Files::new();
@@ -112,8 +112,11 @@ fn public(paths: &Paths) -> Result<Files> {
         let content = fs::read(&path).with_context(|| format!("reading {}", path.display()))?;
         files.insert(name, content);
     }
-    let changes =
-        fs::read(paths.root.join(CHANGES)).with_context(|| format!("reading {CHANGES}"))?;
-    files.insert(CHANGES.into(), changes);
+    for path in [CHANGES, PUZZLES].map(Path::new) {
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let content = fs::read(paths.root.join(path))
+            .with_context(|| format!("reading {}", path.display()))?;
+        files.insert(name, content);
+    }
     Ok(files)
 }

@@ -18,6 +18,9 @@ const EXCLUDED: [&str; 6] = ["benches", "dist", "examples", "fuzz", "target", "t
 /// The changelog: the only Markdown file that is part of the page.
 pub const CHANGES: &str = "CHANGELOG.md";
 
+/// The file with the puzzles.
+pub const PUZZLES: &str = "src/engine/puzzles/puzzles.bin";
+
 /// Everything that the page is built from, as one text: checksums of files, the compiler and the tools.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sources(String);

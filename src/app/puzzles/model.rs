@@ -41,7 +41,7 @@ pub struct PuzzlesState {
     /// Which puzzles the person wants.
     pub filter: Filter,
     /// The rating before and after the puzzle on the screen, once it is known.
-    pub rated: Option<(f64, f64)>,
+    pub rated: Option<(i32, i32)>,
     /// What has become of the result that was shared.
     pub shared: String,
 }

@@ -1,4 +1,4 @@
-use std::{collections::BTreeMap, error::Error, fmt, str::FromStr};
+use std::{error::Error, fmt, str::FromStr};
 
 use skillratings::{
     Outcomes,
@@ -15,8 +15,8 @@ use crate::engine::{
 /// solved, after longer.
 const PAUSES: [i32; 4] = [1, 3, 7, 21];
 
-/// The rating of a new player: most beginners solve the easiest puzzles, which have 600.
-const FIRST_RATING: f64 = 800.0;
+/// The rating of a new player. Most beginners solve the easiest puzzles, which have 600.
+const FIRST_RATING: Rating = Rating { hundredths: 80_000, deviation: 35_000, volatility: 60_000 };
 
 /// How sure the ratings of puzzles are. They come from the engine, not from players.
 const PUZZLE_DEVIATION: f64 = 100.0;
@@ -42,13 +42,24 @@ const OVER_THE_DATE_LINE: i32 = 12 * 60;
 /// assert_eq!(training.streak(Day(20_003)), 0);
 /// assert_eq!(training.to_string().parse(), Ok(training));
 /// ```
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Training {
-    rating: Glicko2Rating,
-    /// The puzzles that were tried, by their ids.
-    tried: BTreeMap<u32, Tried>,
-    /// The days whose puzzle was solved, each with the minutes by which the local time was ahead of UTC.
-    days: BTreeMap<Day, i32>,
+    rating: Rating,
+    /// The puzzles that were tried, in the order of their ids.
+    tried: Vec<(u32, Tried)>,
+    /// The days whose puzzle was solved, in order, each with the minutes by which the local time was ahead of UTC.
+    days: Vec<(Day, i32)>,
+}
+
+/// A rating on the scale of Glicko-2, in whole numbers: code that reads and writes others is large.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Rating {
+    /// The rating, in hundredths.
+    hundredths: i32,
+    /// Its deviation, in hundredths.
+    deviation: i32,
+    /// Its volatility, in millionths.
+    volatility: i32,
 }
 
 /// A puzzle that was tried.
@@ -100,8 +111,7 @@ pub struct TrainingError {
 
 impl Default for Training {
     fn default() -> Self {
-        let rating = Glicko2Rating { rating: FIRST_RATING, ..Glicko2Rating::new() };
-        Self { rating, tried: BTreeMap::new(), days: BTreeMap::new() }
+        Self { rating: FIRST_RATING, tried: Vec::new(), days: Vec::new() }
     }
 }
 
@@ -131,44 +141,35 @@ impl Filter {
 impl Training {
     /// Returns the person's rating, on the scale of Glicko-2.
     #[must_use]
-    pub const fn rating(&self) -> f64 {
-        self.rating.rating
+    pub const fn rating(&self) -> i32 {
+        self.rating.hundredths / 100
     }
 
     /// Returns how sure the rating is: its deviation.
     #[must_use]
-    pub const fn deviation(&self) -> f64 {
-        self.rating.deviation
+    pub const fn deviation(&self) -> i32 {
+        self.rating.deviation / 100
     }
 
     /// Returns how many puzzles were tried, and how many of them were solved without help the last time.
     #[must_use]
     pub fn counts(&self) -> (usize, usize) {
-        let solved = self.tried.values().filter(|it| it.is_solved).count();
+        let solved = self.tried.iter().filter(|(_, it)| it.is_solved).count();
         (self.tried.len(), solved)
     }
 
     /// Returns how many puzzles come back by this day.
     #[must_use]
     pub fn due(&self, today: Day) -> usize {
-        self.tried.values().filter(|it| it.is_due(today)).count()
+        self.tried.iter().filter(|(_, it)| it.is_due(today)).count()
     }
 
     /// Notes how a puzzle went on this day. Only the first time counts for the rating.
     pub fn note(&mut self, puzzle: &Puzzle, result: PuzzleResult, today: Day) {
-        let before = self.tried.get(&puzzle.id()).copied();
+        let id = puzzle.id();
+        let before = self.tried(id);
         if before.is_none() {
-            let opponent = Glicko2Rating {
-                rating: puzzle.rating().into(),
-                deviation: PUZZLE_DEVIATION,
-                ..Glicko2Rating::new()
-            };
-            let outcome = match result {
-                PuzzleResult::Solved => Outcomes::WIN,
-                PuzzleResult::WithHints => Outcomes::DRAW,
-                PuzzleResult::Failed => Outcomes::LOSS,
-            };
-            self.rating = glicko2(&self.rating, &opponent, &outcome, &Glicko2Config::new()).0;
+            self.rating = self.rating.after(puzzle, result);
         }
         let is_solved = result == PuzzleResult::Solved;
         let pause = match before.and_then(|it| it.returns) {
@@ -179,7 +180,19 @@ impl Training {
             _ => Some(0),
         };
         let returns = pause.and_then(|pause| Some((pause, today.plus(*PAUSES.get(pause)?))));
-        self.tried.insert(puzzle.id(), Tried { is_solved, returns });
+        let tried = Tried { is_solved, returns };
+        match self.place_of(id) {
+            Ok(at) => self.tried[at].1 = tried,
+            Err(at) => self.tried.insert(at, (id, tried)),
+        }
+    }
+
+    fn place_of(&self, id: u32) -> Result<usize, usize> {
+        self.tried.binary_search_by_key(&id, |(id, _)| *id)
+    }
+
+    fn tried(&self, id: u32) -> Option<Tried> {
+        self.place_of(id).ok().map(|at| self.tried[at].1)
     }
 
     /// Adds what another device knows: the puzzles that were not tried here, and the days. The rating is that of the device
@@ -189,10 +202,12 @@ impl Training {
         if other.tried.len() > self.tried.len() {
             self.rating = other.rating;
         }
-        for (&id, &tried) in &other.tried {
-            self.tried.entry(id).or_insert(tried);
+        for &(id, tried) in &other.tried {
+            if let Err(at) = self.place_of(id) {
+                self.tried.insert(at, (id, tried));
+            }
         }
-        for (&day, &ahead) in &other.days {
+        for &(day, ahead) in &other.days {
             self.note_day(day, ahead);
         }
         before != (self.tried.len(), self.days.len())
@@ -209,7 +224,7 @@ impl Training {
         chance: u64,
     ) -> Option<usize> {
         let places: Vec<_> = (0..puzzles.len()).filter(|&it| filter.takes(&puzzles[it])).collect();
-        let tried = |place: usize| self.tried.get(&puzzles[place].id());
+        let tried = |place: usize| self.tried(puzzles[place].id());
         let due = places.iter().copied().filter_map(|place| {
             let (_, day) = tried(place).filter(|it| it.is_due(today))?.returns?;
             Some((day, place))
@@ -219,8 +234,7 @@ impl Training {
         }
         let new: Vec<_> = places.iter().copied().filter(|&place| tried(place).is_none()).collect();
         let mut wanted = if new.is_empty() { places } else { new };
-        let distance = |place: usize| (f64::from(puzzles[place].rating()) - self.rating()).abs();
-        wanted.sort_by(|&a, &b| distance(a).total_cmp(&distance(b)));
+        wanted.sort_by_key(|&place| self.rating().abs_diff(puzzles[place].rating().into()));
         wanted.truncate(NEAREST);
         let count = u64::try_from(wanted.len()).ok().filter(|&count| count > 0)?;
         wanted.get(usize::try_from(chance % count).ok()?).copied()
@@ -229,33 +243,63 @@ impl Training {
     /// Notes that the puzzle of this day was solved, while the local time was this many minutes ahead of UTC. The first time
     /// counts.
     pub fn note_day(&mut self, day: Day, ahead: i32) {
-        self.days.entry(day).or_insert(ahead);
+        if let Err(at) = self.days.binary_search_by_key(&day, |(day, _)| *day) {
+            self.days.insert(at, (day, ahead));
+        }
     }
 
     /// Returns whether the puzzle of this day was solved.
     #[must_use]
     pub fn has_day(&self, day: Day) -> bool {
-        self.days.contains_key(&day)
+        self.days.iter().any(|(it, _)| *it == day)
     }
 
     /// Returns the number of days in a row, up to today or yesterday, whose puzzles were solved. Days after today, from a
     /// clock that was wrong or a journey, do not count.
     #[must_use]
     pub fn streak(&self, today: Day) -> usize {
-        let mut days = self.days.range(..=today).rev().peekable();
+        let mut days = self.days.iter().rev().filter(|(day, _)| *day <= today).peekable();
         if days.peek().is_none_or(|(last, _)| today.0 - last.0 > 1) {
             return 0;
         }
         let mut count = 1;
-        while let Some(((later, later_ahead), (day, ahead))) = days.next().zip(days.peek().copied())
-        {
-            let is_left_out = later_ahead - ahead >= OVER_THE_DATE_LINE;
-            if later.0 - day.0 > 1 + i32::from(is_left_out) {
+        while let Some((later, before)) = days.next().zip(days.peek().copied()) {
+            let is_left_out = later.1 - before.1 >= OVER_THE_DATE_LINE;
+            if later.0.0 - before.0.0 > 1 + i32::from(is_left_out) {
                 break;
             }
             count += 1;
         }
         count
+    }
+}
+
+impl Rating {
+    /// Returns the rating after this result with a puzzle.
+    fn after(self, puzzle: &Puzzle, result: PuzzleResult) -> Self {
+        let opponent = Glicko2Rating {
+            rating: puzzle.rating().into(),
+            deviation: PUZZLE_DEVIATION,
+            ..Glicko2Rating::new()
+        };
+        let outcome = match result {
+            PuzzleResult::Solved => Outcomes::WIN,
+            PuzzleResult::WithHints => Outcomes::DRAW,
+            PuzzleResult::Failed => Outcomes::LOSS,
+        };
+        let before = Glicko2Rating {
+            rating: f64::from(self.hundredths) / 100.0,
+            deviation: f64::from(self.deviation) / 100.0,
+            volatility: f64::from(self.volatility) / 1e6,
+        };
+        let (after, _) = glicko2(&before, &opponent, &outcome, &Glicko2Config::new());
+        #[allow(clippy::cast_possible_truncation, reason = "ratings are small numbers")]
+        let whole = |number: f64| number.round() as i32;
+        Self {
+            hundredths: whole(after.rating * 100.0),
+            deviation: whole(after.deviation * 100.0),
+            volatility: whole(after.volatility * 1e6),
+        }
     }
 }
 
@@ -265,13 +309,13 @@ impl Tried {
     }
 }
 
-/// The first line has the rating, its deviation and its volatility. After it, there is a line for each puzzle: its id,
+/// The first line has the rating and its deviation in hundredths, and its volatility in millionths. After it, there is a line for each puzzle: its id,
 /// `+` or `-`, and if it comes back, the number of the pause and the day; and a line for each day: `day`, its number, and
 /// the minutes ahead of UTC.
 impl fmt::Display for Training {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Glicko2Rating { rating, deviation, volatility } = self.rating;
-        write!(f, "{rating} {deviation} {volatility}")?;
+        let Rating { hundredths, deviation, volatility } = self.rating;
+        write!(f, "{hundredths} {deviation} {volatility}")?;
         for (id, Tried { is_solved, returns }) in &self.tried {
             write!(f, "\n{id:08x} {}", if *is_solved { '+' } else { '-' })?;
             if let Some((pause, Day(day))) = returns {
@@ -293,14 +337,11 @@ impl FromStr for Training {
         for (number, line) in text.lines().enumerate() {
             let fields: Vec<_> = line.split(' ').collect();
             let read = match (number, &fields[..]) {
-                (0, [rating, deviation, volatility]) => {
-                    training.read_rating([rating, deviation, volatility])
+                (0, [hundredths, deviation, volatility]) => {
+                    training.read_rating(hundredths, deviation, volatility)
                 }
                 (0, _) => None,
-                (_, ["day", day, ahead]) => day.parse().ok().and_then(|day| {
-                    training.days.insert(Day(day), ahead.parse().ok()?);
-                    Some(())
-                }),
+                (_, ["day", day, ahead]) => training.read_day(day, ahead),
                 (_, fields) => training.read_tried(fields),
             };
             read.ok_or(TrainingError { line: number + 1 })?;
@@ -310,14 +351,16 @@ impl FromStr for Training {
 }
 
 impl Training {
-    fn read_rating(&mut self, fields: [&str; 3]) -> Option<()> {
-        let mut numbers = fields.map(|field| field.parse::<f64>().ok().filter(|it| it.is_finite()));
-        let [rating, deviation, volatility] = &mut numbers;
-        self.rating = Glicko2Rating {
-            rating: rating.take()?,
-            deviation: deviation.take()?,
-            volatility: volatility.take()?,
-        };
+    fn read_rating(&mut self, hundredths: &str, deviation: &str, volatility: &str) -> Option<()> {
+        let number = |text: &str| text.parse().ok();
+        let [hundredths, deviation, volatility] =
+            [number(hundredths)?, number(deviation)?, number(volatility)?];
+        self.rating = Rating { hundredths, deviation, volatility };
+        (deviation > 0 && volatility > 0).then_some(())
+    }
+
+    fn read_day(&mut self, day: &str, ahead: &str) -> Option<()> {
+        self.note_day(Day(day.parse().ok()?), ahead.parse().ok()?);
         Some(())
     }
 
@@ -335,7 +378,10 @@ impl Training {
             "-" => false,
             _ => return None,
         };
-        self.tried.insert(u32::from_str_radix(id, 16).ok()?, Tried { is_solved, returns });
+        let id = u32::from_str_radix(id, 16).ok()?;
+        // Each puzzle has one line.
+        let at = self.place_of(id).err()?;
+        self.tried.insert(at, (id, Tried { is_solved, returns }));
         Some(())
     }
 }

@@ -37,7 +37,7 @@ pub fn found_kind(filter: Filter) -> String {
     let name = match filter {
         Filter::All => Text::AllPuzzles,
         Filter::Small => Text::SmallBoards,
-        Filter::Gomoku => Text::PlayGomoku,
+        Filter::Gomoku => Text::Gomoku,
         Filter::Renju => Text::RenjuRule,
         Filter::Caro => Text::CaroRule,
         Filter::Space => Text::BoardsInSpace,
@@ -81,8 +81,7 @@ pub fn refuted(mistake: Mistake, goal: Goal) -> String {
 
 /// Returns a rating, and how it has changed.
 #[must_use]
-pub fn rating_change(before: f64, after: f64) -> String {
-    let (before, after) = (before.round(), after.round());
+pub fn rating_change(before: i32, after: i32) -> String {
     let change = format!("{:+}", after - before);
     fill(Text::PuzzleRatingChange, &[("rating", &after.to_string()), ("change", &change)])
 }
@@ -110,10 +109,10 @@ pub fn puzzle_of_day(next: Option<&str>, streak: usize) -> String {
 /// Returns a person's rating, how many puzzles they have solved of those that they have tried, and how many come back
 /// today.
 #[must_use]
-pub fn training(rating: f64, (solved, tried): (usize, usize), due: usize) -> String {
+pub fn training(rating: i32, (solved, tried): (usize, usize), due: usize) -> String {
     let (solved, tried) = (solved.to_string(), tried.to_string());
     let mut parts = vec![
-        fill(Text::PuzzleRating, &[("rating", &rating.round().to_string())]),
+        fill(Text::PuzzleRating, &[("rating", &rating.to_string())]),
         fill(Text::PuzzlesTried, &[("solved", &solved), ("tried", &tried)]),
     ];
     if due > 0 {
