@@ -7,7 +7,7 @@ use in_a_row::{
     engine::{
         Cell, Side,
         advice::Evaluation,
-        puzzles::{self, Goal, Puzzle, Theme},
+        puzzles::{self, Goal, Puzzle},
     },
     protocol::{Answer, Order, Report, Request},
     session::puzzles::{
@@ -286,23 +286,11 @@ fn the_next_puzzle_is_new_and_near_the_rating() {
 fn filters_find_puzzles_of_every_kind() {
     let all = all();
     let training = Training::default();
-    let filters = [
-        Filter::All,
-        Filter::Small,
-        Filter::Gomoku,
-        Filter::Renju,
-        Filter::Caro,
-        Filter::Space,
-        Filter::Theme(Theme::Fours),
-        Filter::Theme(Theme::Threats),
-        Filter::Theme(Theme::Defence),
-        Filter::Theme(Theme::Quiet),
-    ];
-    for filter in filters {
+    for filter in FILTERS {
         let place = training.next(&all, filter, Day(0), 3).expect("a puzzle");
         assert!(filter.takes(&all[place]));
     }
-    let of_boards = &filters[1..6];
+    let of_boards = &FILTERS[1..6];
     let taken = |puzzle: &Puzzle| of_boards.iter().filter(|it| it.takes(puzzle)).count();
     assert!(all.iter().all(|puzzle| taken(puzzle) == 1), "each board has one filter");
 }

@@ -309,9 +309,9 @@ impl Tried {
     }
 }
 
-/// The first line has the rating and its deviation in hundredths, and its volatility in millionths. After it, there is a line for each puzzle: its id,
-/// `+` or `-`, and if it comes back, the number of the pause and the day; and a line for each day: `day`, its number, and
-/// the minutes ahead of UTC.
+/// The first line has the rating and its deviation in hundredths, and its volatility in millionths. After it, there is a
+/// line for each puzzle: its id, `+` or `-`, and if it comes back, the number of the pause and the day; and a line for each
+/// day: `day`, its number, and the minutes ahead of UTC.
 impl fmt::Display for Training {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Rating { hundredths, deviation, volatility } = self.rating;

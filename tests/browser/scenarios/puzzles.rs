@@ -27,11 +27,13 @@ fn all() -> Result<Vec<Puzzle>> {
 
 /// Lets the clock of the page show this date, this many minutes ahead of UTC.
 async fn set_date(page: &Page, [year, month, date]: [i32; 3], ahead: i32) -> Result<()> {
+    // Scripts of Firefox's driver have a `Date` of their own.
     const SET: &str = "const [year, month, date, ahead] = arguments;
-        Date.prototype.getFullYear = () => year;
-        Date.prototype.getMonth = () => month - 1;
-        Date.prototype.getDate = () => date;
-        Date.prototype.getTimezoneOffset = () => -ahead";
+        const dates = window.Date.prototype;
+        dates.getFullYear = () => year;
+        dates.getMonth = () => month - 1;
+        dates.getDate = () => date;
+        dates.getTimezoneOffset = () => -ahead";
     page.run(SET, [json!(year), json!(month), json!(date), json!(ahead)]).await
 }
 
@@ -64,6 +66,7 @@ async fn open_daily(page: &Page, date: [i32; 3], ahead: i32) -> Result<Puzzle> {
     page.open_dialog("Puzzles").await?;
     page.press("Puzzle of the day").await?;
     page.no_longer_shows("dialog", "Puzzles").await?;
+    page.wait_until_taps_count().await?;
     let [year, month, date] = date;
     let day = Day::of_date(year, u8::try_from(month)?, u8::try_from(date)?);
     let puzzles = all()?;
@@ -108,7 +111,8 @@ pub(crate) async fn everybody_has_the_same_puzzle_of_the_day(page: Page) -> Resu
         page.close_dialog("Puzzles").await?;
     }
     let stored = page.stored().await?;
-    let training: Training = stored.get(&key(TRAINING)).context("nothing is stored")?.parse()?;
+    let stored = stored.get(&key(TRAINING)).context("nothing is stored")?;
+    let training: Training = serde_json::from_str::<String>(stored)?.parse()?;
     ensure!(training.counts() == (4, 4), "{training}");
     page.press("Back to the game").await?;
     page.board_shows("").await?;
@@ -144,7 +148,7 @@ pub(crate) async fn a_puzzle_is_solved_with_help(page: Page) -> Result<()> {
     page.board_shows(&marks(&puzzle, puzzle.line())).await?;
     page.press("Analyse").await?;
     page.board_shows(&marks(&puzzle, &[])).await?;
-    page.press("Next").await?;
+    page.press("One move on").await?;
     page.board_shows(&marks(&puzzle, &puzzle.line()[..1])).await?;
     page.press("End review").await?;
     page.board_shows("").await

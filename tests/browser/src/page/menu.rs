@@ -28,16 +28,23 @@ impl Page {
     /// # Errors
     /// Fails if a choice is missing or the game does not start.
     pub async fn new_game(&self, choices: &[(&str, &str)]) -> Result<()> {
-        const WAIT: &str = "window.dialogsClosedEarlier ? done() : setTimeout(done, 300)";
         if self.start_game(choices).await? {
             self.shows("dialog", "Friend by link").await?;
             self.close_dialog("Friend by link").await?;
         }
-        // Without the script `closed-earlier.js`, which is not loaded offline, the page ignores a tap on the board that
-        // follows too soon.
-        self.run_async::<()>(WAIT).await?;
+        self.wait_until_taps_count().await?;
         // The code of a 3D or an endless board is loaded with the first of them.
         self.board().await.map(drop)
+    }
+
+    /// Waits until a tap on the board counts after a dialog was closed. Without the script `closed-earlier.js`, which is not
+    /// loaded offline, the page ignores one that follows too soon.
+    ///
+    /// # Errors
+    /// Fails if the script fails.
+    pub async fn wait_until_taps_count(&self) -> Result<()> {
+        const WAIT: &str = "window.dialogsClosedEarlier ? done() : setTimeout(done, 300)";
+        self.run_async(WAIT).await
     }
 
     /// Returns the answer that lets the first player start, in *New game*.
