@@ -299,7 +299,9 @@ fn filters_find_puzzles_of_every_kind() {
 fn streaks_survive_journeys_and_wrong_clocks() {
     let training = |days: &[(i32, i32)]| {
         let mut training = Training::default();
-        days.iter().for_each(|&(day, hours)| training.note_day(Day(day), 60 * hours));
+        for &(day, hours) in days {
+            training.note_day(Day(day), 60 * hours);
+        }
         training
     };
     // A missed day, also when summer time has begun in between.
