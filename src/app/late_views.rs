@@ -100,7 +100,7 @@ pub(crate) fn add_suggestions(page: Page) {
     }
 }
 
-/// Adds the views of the seldom code that are no dialogs.
+/// Adds the views of the seldom code besides its dialogs.
 pub(crate) fn add_seldom_views(page: Page) {
     add_in(page, Place::Page, move || view! { <PuzzlePanel page /> });
 }

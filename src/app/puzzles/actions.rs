@@ -100,9 +100,9 @@ pub(crate) fn solve_daily(page: Page) {
 pub(crate) fn solve_next(page: Page) {
     after_loading(page, |page| {
         let chance = page.core.try_update_value(|core| core.random.next_u64()).unwrap_or_default();
-        let puzzle = state(page).with_untracked(|PuzzlesState { puzzles, training, .. }| {
-            let (filter, today) = state(page).with_untracked(|state| (state.filter, state.today));
-            let place = training.next(puzzles, filter, today, chance)?;
+        let puzzle = state(page).with_untracked(|state| {
+            let PuzzlesState { puzzles, training, filter, today, .. } = state;
+            let place = training.next(puzzles, *filter, *today, chance)?;
             puzzles.get(place).cloned()
         });
         if let Some(puzzle) = puzzle {
@@ -165,25 +165,25 @@ pub(crate) fn show_solution(page: Page) {
 
 /// Changes the puzzle on the screen, and notes the result as soon as it is known.
 fn change(page: Page, change: impl FnOnce(&mut Solving)) {
-    let result = || page.ui.game.try_with_untracked(|game| game.mode.solving()?.result()).flatten();
-    let before = result();
+    let before = page.ui.game.try_with_untracked(|game| game.mode.solving()?.result()).flatten();
     render::change_shown(page, |state| {
         if let Some(solving) = state.mode.solving_mut() {
             change(solving);
         }
     });
-    let is_new = before.is_none() && result().is_some();
-    let solved = page.ui.game.with_untracked(|game| game.mode.solving().cloned());
-    let Some(solving) = solved else { return };
-    let solved_day = solving.day().filter(|_| *solving.state() == SolvingState::Solved);
-    if !is_new && solved_day.is_none() {
-        return;
-    }
+    let noted = page.ui.game.with_untracked(|game| {
+        let solving = game.mode.solving()?;
+        let result = solving.result().filter(|_| before.is_none());
+        let solved_day = solving.day().filter(|_| *solving.state() == SolvingState::Solved);
+        let has_news = result.is_some() || solved_day.is_some();
+        has_news.then(|| (solving.puzzle().clone(), result, solved_day))
+    });
+    let Some((puzzle, result, solved_day)) = noted else { return };
     read_training(page);
     state(page).update(|state| {
-        if let Some(result) = solving.result().filter(|_| is_new) {
+        if let Some(result) = result {
             let before = state.training.rating();
-            state.training.note(solving.puzzle(), result, state.today);
+            state.training.note(&puzzle, result, state.today);
             state.rated = Some((before, state.training.rating()));
         }
         if let Some(day) = solved_day {

@@ -1,7 +1,7 @@
 use super::{Day, PuzzleResult};
 use crate::{
     engine::{
-        Cell, Form, Game, NodeId, PlayError, Ply, Side,
+        Cell, Game, NodeId, PlayError, Ply, Side,
         advice::Evaluation,
         puzzles::{Goal, Puzzle, Theme},
     },
@@ -309,11 +309,5 @@ impl Solving {
             && matches!(self.state, SolvingState::ToMove(_))
             && self.next_move() == Some(cell);
         CellView { is_advised, ghost: None, ..self.replay.cell(cell) }
-    }
-
-    /// Returns whether the board is flat, so that the second hint names a column; otherwise it names a layer.
-    #[must_use]
-    pub fn is_flat(&self) -> bool {
-        !matches!(self.puzzle.game().rules().shape().form(), Form::Cube { .. })
     }
 }

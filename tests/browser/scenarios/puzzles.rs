@@ -121,7 +121,7 @@ pub(crate) async fn everybody_has_the_same_puzzle_of_the_day(page: Page) -> Resu
 }
 
 /// A wrong move is refuted on the board and can be tried again; hints come in three steps; the solution can be shown and
-/// analysed. All of it by keyboard as well.
+/// analysed.
 pub(crate) async fn a_puzzle_is_solved_with_help(page: Page) -> Result<()> {
     page.open_on(Screen::new(360, 640)).await?;
     let puzzle = open_daily(&page, [2028, 2, 28], 0).await?;
