@@ -925,6 +925,10 @@ texts! {
         WinWithThreats,
         Defence,
         QuietMove,
+        /// Names of patterns in a puzzle, which forbid nothing there.
+        TwoFours,
+        TwoThrees,
+        TooLongRow,
         FourThree,
         AtTheEdge,
         Fork,

@@ -75,16 +75,10 @@ pub fn words(game: &GameState) -> String {
         SolvingState::Refuted(mistake) => return phrases::refuted(*mistake, goal),
         SolvingState::Solved | SolvingState::Shown => return String::new(),
     };
-    match hint(solving) {
-        Some(hint) => format!("{words} {hint}"),
+    match solving.next_move().filter(|_| solving.hints() > 0) {
+        Some(next) => phrases::with_hint(words, solving.hints(), solving.theme(), next),
         None => words.to_owned(),
     }
-}
-
-/// Returns the last hint that was given.
-fn hint(solving: &Solving) -> Option<String> {
-    let next = solving.next_move().filter(|_| solving.hints() > 0)?;
-    Some(phrases::puzzle_hint(solving.hints(), solving.theme(), next))
 }
 
 /// Returns what the panel says: the game and the rating of the puzzle, and after it the rating of the person.

@@ -25,7 +25,7 @@ const KIND: Question = Question {
     id: "puzzle-kind",
     legend: |_, _| text(Text::WhichPuzzles).to_owned(),
     answers: FILTERS.len(),
-    name: |_, place| phrases::found_kind(FILTERS[place]),
+    name: |_, place| phrases::found_kind(FILTERS[place]).to_owned(),
     is_chosen: |ui, place| ui.of::<PuzzlesState>().read().filter == FILTERS[place],
     choose: |page, place| {
         page.ui.of::<PuzzlesState>().update(|state| state.filter = FILTERS[place]);

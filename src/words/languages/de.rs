@@ -799,26 +799,29 @@ pub const fn text(text: Text) -> &'static str {
         DailyStreak => "Tage in Folge: {count}",
         PuzzleRating => "Deine Wertung: {rating}",
         PuzzleRatingChange => "Deine Wertung: {rating} ({change})",
-        PuzzlesTried => "Ohne Hilfe gelöst: {solved} von {tried}",
+        PuzzlesTried => "Ohne Fehler und Tipps gelöst: {solved} von {tried}",
         PuzzlesDue => "Heute zu wiederholen: {count}",
         WhichPuzzles => "Art",
         AllPuzzles => "Alle",
         SmallBoards => "3×3 bis 7×7",
         BoardsInSpace => "3D",
-        WinWithFours => "Sieg mit Vierern",
-        WinWithThreats => "Sieg mit Drohungen",
+        WinWithFours => "Sieg durch Vierer",
+        WinWithThreats => "Sieg durch Drohungen",
         Defence => "Verteidigung",
         QuietMove => "Stiller Zug",
+        TwoFours => "Doppelvierer",
+        TwoThrees => "Doppeldreier",
+        TooLongRow => "Überlange Reihe",
         FourThree => "Vierer-Dreier",
         AtTheEdge => "Am Rand",
-        Fork => "Gabel",
+        Fork => "Doppeldrohung",
         SpaceDiagonal => "Raumdiagonale",
         ForbiddenReply => "Verbotene Antwort",
         FindWin => "Finde den Gewinnzug.",
         FindOnlyMove => "Finde den einzigen Zug, der nicht verliert.",
         RightGoOn => "Richtig. Finde den nächsten Zug.",
         RightMove => "Richtig.",
-        DoesNotWin => "{cell} gewinnt nicht: Die Antwort ist {reply}.",
+        DoesNotWin => "{cell} gewinnt nicht: {reply} wehrt ab.",
         LosesTo => "{cell} verliert wegen {reply}.",
         IsNoWin => "{cell} gewinnt nicht.",
         HintTheme => "Thema: {theme}.",
@@ -832,7 +835,7 @@ pub const fn text(text: Text) -> &'static str {
         SharedTries => "falsche Züge: {count}",
         SharedHints => "Tipps: {count}",
         PuzzlesMissing => {
-            "Die Aufgaben konnten nicht geladen werden. Prüfe deine Verbindung und öffne das hier noch einmal."
+            "Die Aufgaben ließen sich nicht laden. Prüfe deine Verbindung und öffne dieses Fenster noch einmal."
         }
 
         HowToWin => {

@@ -37,8 +37,8 @@ pub use new_game::{
 };
 pub use players::{grade, named_player, opponent, piece, player, player_or_piece, strength_of};
 pub use puzzles::{
-    found_kind, puzzle_hint, puzzle_name, puzzle_of_day, rating_change, refuted, shared_puzzle,
-    theme, training,
+    found_kind, puzzle_name, puzzle_of_day, rating_change, refuted, shared_puzzle, theme, training,
+    with_hint,
 };
 pub use records::{
     analysis, file_failed, found_games, found_move, library_file, not_read, record_in_list,

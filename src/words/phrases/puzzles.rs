@@ -9,32 +9,31 @@ use crate::{
     words::{Text, text},
 };
 
-use super::{capitalised, fill, short_name};
+use super::{fill, sentences, short_name};
 
 /// Returns the name of a theme.
 #[must_use]
-pub fn theme(theme: Theme) -> String {
-    let name = text(match theme {
+pub fn theme(theme: Theme) -> &'static str {
+    text(match theme {
         Theme::Fours => Text::WinWithFours,
         Theme::Threats => Text::WinWithThreats,
         Theme::Defence => Text::Defence,
         Theme::Quiet => Text::QuietMove,
         Theme::FourThree => Text::FourThree,
-        Theme::DoubleFour => Text::DoubleFour,
-        Theme::DoubleThree => Text::DoubleThree,
-        Theme::Overline => Text::Overline,
+        Theme::DoubleFour => Text::TwoFours,
+        Theme::DoubleThree => Text::TwoThrees,
+        Theme::Overline => Text::TooLongRow,
         Theme::Foul => Text::ForbiddenReply,
         Theme::Edge => Text::AtTheEdge,
         Theme::Fork => Text::Fork,
         Theme::SpaceDiagonal => Text::SpaceDiagonal,
-    });
-    capitalised(name)
+    })
 }
 
 /// Returns the name of the puzzles that a filter takes.
 #[must_use]
-pub fn found_kind(filter: Filter) -> String {
-    let name = match filter {
+pub fn found_kind(filter: Filter) -> &'static str {
+    text(match filter {
         Filter::All => Text::AllPuzzles,
         Filter::Small => Text::SmallBoards,
         Filter::Gomoku => Text::Gomoku,
@@ -42,8 +41,7 @@ pub fn found_kind(filter: Filter) -> String {
         Filter::Caro => Text::CaroRule,
         Filter::Space => Text::BoardsInSpace,
         Filter::Theme(of_theme) => return theme(of_theme),
-    };
-    text(name).to_owned()
+    })
 }
 
 /// Returns the game of a puzzle and its rating.
@@ -52,12 +50,12 @@ pub fn puzzle_name(rules: Rules, rating: u16) -> String {
     format!("{} · {rating}", short_name(rules))
 }
 
-/// Returns the hint with this number, counted from 1: the theme, the column or layer of the move, and the move.
+/// Adds the hint with this number to a text, counted from 1: the theme, the column or layer of the move, and the move.
 #[must_use]
-pub fn puzzle_hint(number: u8, about: Option<Theme>, cell: Cell) -> String {
-    match (number, about, cell.layer()) {
-        (1, Some(about), _) => fill(Text::HintTheme, &[("theme", &theme(about))]),
-        (1, None, _) => String::new(),
+pub fn with_hint(words: &str, number: u8, about: Option<Theme>, cell: Cell) -> String {
+    let hint = match (number, about, cell.layer()) {
+        (1, Some(about), _) => fill(Text::HintTheme, &[("theme", theme(about))]),
+        (1, None, _) => return words.to_owned(),
         (2, _, Some(layer)) => fill(Text::HintLayer, &[("layer", &(layer + 1).to_string())]),
         (2, _, None) => {
             let name = cell.to_string();
@@ -65,7 +63,8 @@ pub fn puzzle_hint(number: u8, about: Option<Theme>, cell: Cell) -> String {
             fill(Text::HintColumn, &[("column", column)])
         }
         _ => fill(Text::HintMove, &[("cell", &cell.to_string())]),
-    }
+    };
+    sentences(words, &hint)
 }
 
 /// Says why a move is wrong in a puzzle with this goal.
