@@ -5,9 +5,10 @@ use std::{collections::HashSet, time::Duration};
 use in_a_row::{
     app::puzzles::model::{FILTERS, utc_midnight},
     engine::{
-        Cell, Side,
+        Cell, Foul, PlayError, Side,
         advice::Evaluation,
-        puzzles::{self, Goal, Puzzle},
+        notation::Link,
+        puzzles::{self, Goal, Puzzle, Themes},
     },
     protocol::{Answer, Order, Report, Request},
     session::puzzles::{
@@ -385,4 +386,23 @@ fn midnight_is_told_in_utc() {
     assert_eq!(utc_midnight(60), "23:00");
     assert_eq!(utc_midnight(-8 * 60), "08:00");
     assert_eq!(utc_midnight(5 * 60 + 45), "18:15");
+}
+
+#[test]
+fn a_forbidden_point_is_refused_with_its_reason() {
+    // Black's fork at h8 would make two threes.
+    let game = "15x15k5r//a1a3a5a7b2c15h9h10i8j8o1-a2a4a6b1b3b5b7c1c14o15o3";
+    let link: Link = game.parse().expect("a link");
+    let start = link.game.start().clone();
+    let rules = link.game.rules();
+    assert_eq!(link.game.side_to_move(), Some(Side::First));
+    let line = vec!["g8".parse().expect("a cell")];
+    let puzzle = Puzzle::new(rules, start, Goal::Win, line, Themes::NONE, 600).expect("a puzzle");
+    let mut solving = Solving::new(puzzle, None);
+    let fork = "h8".parse().expect("a cell");
+    assert_eq!(solving.press(fork), Err(PlayError::Forbidden(Foul::DoubleThree)));
+    assert_eq!(solving.forbidden(), Some((fork, Foul::DoubleThree)));
+    assert_eq!(*solving.state(), SolvingState::ToMove(false));
+    assert_eq!(solving.press("g8".parse().expect("a cell")), Ok(None));
+    assert_eq!(solving.forbidden(), None);
 }

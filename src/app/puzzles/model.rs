@@ -2,7 +2,10 @@
 
 use crate::{
     app::{game::state::GameState, names::model::DisplayNames, ui::attributes::classes},
-    engine::puzzles::{Goal, Puzzle, Theme},
+    engine::{
+        foul_lines,
+        puzzles::{Goal, Puzzle, Theme},
+    },
     session::{
         Players, Status,
         puzzles::{Day, Filter, MOST_HINTS, Solving, SolvingState, Training},
@@ -65,6 +68,10 @@ pub fn headline(game: &GameState, names: DisplayNames) -> Option<String> {
 #[must_use]
 pub fn words(game: &GameState) -> String {
     let Some(solving) = game.mode.solving() else { return String::new() };
+    if let Some((cell, foul)) = solving.forbidden() {
+        let rows = foul_lines(solving.replay().shown().game().board(), cell);
+        return phrases::forbidden(cell, foul, &rows);
+    }
     let goal = solving.puzzle().goal();
     let words = match solving.state() {
         SolvingState::ToMove(true) => text(Text::RightGoOn),

@@ -1,7 +1,7 @@
 use super::{Day, PuzzleResult};
 use crate::{
     engine::{
-        Cell, Game, NodeId, PlayError, Ply, Side,
+        Cell, Foul, Game, NodeId, PlayError, Ply, Side,
         advice::Evaluation,
         puzzles::{Goal, Puzzle, Theme},
     },
@@ -54,6 +54,8 @@ pub struct Solving {
     to_move: NodeId,
     tries: u8,
     hints: u8,
+    /// The forbidden point that was pressed last, and why it is forbidden, until another press.
+    forbidden: Option<(Cell, Foul)>,
 }
 
 /// Where a person is in a puzzle.
@@ -101,6 +103,7 @@ impl Solving {
             to_move: NodeId::ROOT,
             tries: 0,
             hints: 0,
+            forbidden: None,
         }
     }
 
@@ -140,6 +143,12 @@ impl Solving {
         self.hints
     }
 
+    /// Returns the forbidden point that was pressed last, and why it is forbidden.
+    #[must_use]
+    pub const fn forbidden(&self) -> Option<(Cell, Foul)> {
+        self.forbidden
+    }
+
     /// Returns whether the person still looks for the solution.
     #[must_use]
     pub const fn is_open(&self) -> bool {
@@ -175,7 +184,14 @@ impl Solving {
         }
         self.take_back();
         let expected = self.next_move();
-        self.replay.try_ply(Ply::Move(cell))?;
+        let tried = self.replay.try_ply(Ply::Move(cell));
+        self.forbidden = match tried {
+            Err(PlayError::Forbidden(foul)) if !matches!(foul, Foul::Taken(_)) => {
+                Some((cell, foul))
+            }
+            _ => None,
+        };
+        tried?;
         let game = self.replay.shown().game();
         let own = self.side();
         let has_won = game.outcome().is_some_and(|outcome| outcome.winner() == Some(own));
