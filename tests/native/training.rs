@@ -5,9 +5,9 @@ use std::{collections::HashSet, time::Duration};
 use in_a_row::{
     app::puzzles::model::{FILTERS, utc_midnight},
     engine::{
-        Cell, Foul, PlayError, Side,
+        Cell, Foul, PlayError, Side, Start,
         advice::Evaluation,
-        notation::Link,
+        notation::parse_moves,
         puzzles::{self, Goal, Puzzle, Themes},
     },
     protocol::{Answer, Order, Report, Request},
@@ -390,12 +390,10 @@ fn midnight_is_told_in_utc() {
 
 #[test]
 fn a_forbidden_point_is_refused_with_its_reason() {
-    // Black's fork at h8 would make two threes.
-    let game = "15x15k5r//a1a3a5a7b2c15h9h10i8j8o1-a2a4a6b1b3b5b7c1c14o15o3";
-    let link: Link = game.parse().expect("a link");
-    let start = link.game.start().clone();
-    let rules = link.game.rules();
-    assert_eq!(link.game.side_to_move(), Some(Side::First));
+    // A fork of black at h8 would make two threes.
+    let cells = |text: &str| parse_moves(text).expect("cells");
+    let start = Start::new(cells("h9h10i8j8a1a15"), cells("a3a13o13o3c1e1"));
+    let rules = "15x15k5r".parse().expect("a board");
     let line = vec!["g8".parse().expect("a cell")];
     let puzzle = Puzzle::new(rules, start, Goal::Win, line, Themes::NONE, 600).expect("a puzzle");
     let mut solving = Solving::new(puzzle, None);
