@@ -86,6 +86,9 @@ pub const RULES: &str = "rules";
 /// What is known about a person and the puzzles; see [`Training`](crate::session::puzzles::Training).
 pub const TRAINING: &str = "puzzles";
 
+/// How far a person has come in the lessons; see [`LessonsProgress`](crate::session::lessons::LessonsProgress).
+pub const LESSONS: &str = "lessons";
+
 /// The names of two people who play at this device, a line for each.
 pub const NAMES: &str = "names";
 

@@ -49,6 +49,7 @@ const SELDOM: &[Entry] = entries! {
     data => DataDialog, after data::clear_transfer_status;
     games => GamesDialog, after games::list_games;
     keyboard => KeysDialog;
+    learn => LearnDialog, after learn::actions::prepare;
     library => LibraryDialog, after library::actions::load;
     menu => MenuDialog;
     minimax => MinimaxDialog, after minimax::show;

@@ -27,7 +27,7 @@ use crate::{
             study::{self, STUDY},
             tunes, unsaved, worker,
         },
-        games, keyboard, late_views, links,
+        games, keyboard, late_views, learn, links,
         names::display,
         new_game, open, play, puzzles, review, statistics, suggestions, tabs,
         ui::elements::{pressed_button, restore_focus_near},
@@ -75,6 +75,7 @@ static CODE: LateCode = LateCode {
         let of_position = game.mode.arranging().map(Arranging::headline);
         of_position
             .or_else(|| puzzles::headline(game, display::names()))
+            .or_else(|| learn::headline(game))
             .or_else(|| review::model::headline(game, display::names()))
             .or_else(|| by_link::model::headline(game, step::step()))
             .or_else(|| play::model::choice::headline(game, display::names()))
@@ -86,8 +87,8 @@ static CODE: LateCode = LateCode {
     cancel_obsolete: bot::cancel_obsolete,
     toggle_pending: play::toggle_pending,
     press_reviewed: |page, cell| {
-        if page.ui.game.with_untracked(|game| game.mode.solving().is_some()) {
-            seldom::call(page, move |seldom, page| (seldom.press_puzzle)(page, cell));
+        if page.ui.game.with_untracked(|game| game.mode.task().is_some()) {
+            seldom::call(page, move |seldom, page| (seldom.press_task)(page, cell));
         } else {
             review::press(page, cell);
         }

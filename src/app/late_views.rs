@@ -6,6 +6,7 @@ use crate::{
         arrange::view::ArrangePanel,
         board::{endless::view::EndlessBoard, flat::FlatOverlay, space::view::SpaceBoard},
         game::{Page, page::parts::Place},
+        learn::panel::LessonPanel,
         links::view::GuestCard,
         menu::view::BarButtons,
         names::view as names,
@@ -102,7 +103,7 @@ pub(crate) fn add_suggestions(page: Page) {
 
 /// Adds the views of the seldom code besides its dialogs.
 pub(crate) fn add_seldom_views(page: Page) {
-    add_in(page, Place::Page, move || view! { <PuzzlePanel page /> });
+    add_in(page, Place::Page, move || view! { <PuzzlePanel page /> <LessonPanel page /> });
 }
 
 /// Adds a dialog to the page.

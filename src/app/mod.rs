@@ -7,6 +7,7 @@ pub mod board;
 pub mod by_link;
 pub mod game;
 pub mod keyboard;
+pub mod learn;
 pub mod library;
 pub mod links;
 pub mod minimax;

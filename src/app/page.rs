@@ -82,7 +82,7 @@ fn class(ui: UiState, _: usize) -> String {
         ("app", true),
         ("reviewing", game.mode.replay().is_some() && !game.shows_invitation()),
         ("arranging", game.mode.is_arranging()),
-        ("solving", game.mode.solving().is_some()),
+        ("solving", game.mode.task().is_some()),
     ])
 }
 

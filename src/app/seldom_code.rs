@@ -2,9 +2,12 @@
 
 use crate::app::{
     dialogs,
-    game::page::{code::SeldomCode, parts::Loading},
+    game::{
+        Page,
+        page::{code::SeldomCode, parts::Loading},
+    },
     late_views::add_seldom_views,
-    open, puzzles, statistics,
+    learn, open, puzzles, statistics,
 };
 
 use leptos::prelude::*;
@@ -21,8 +24,28 @@ static CODE: SeldomCode = SeldomCode {
     open: dialogs::open_seldom,
     restore_statistics: statistics::restore_statistics,
     solve_daily: puzzles::actions::solve_daily,
-    press_puzzle: puzzles::actions::press,
-    take_reply: puzzles::actions::take_reply,
-    puzzle_words: |ui| puzzles::model::words(&ui.game.read()),
+    press_task: |page, cell| {
+        if has_lesson(page) {
+            learn::actions::press(page, cell);
+        } else {
+            puzzles::actions::press(page, cell);
+        }
+    },
+    take_reply: |page, game, found| {
+        if has_lesson(page) {
+            learn::actions::take_reply(page, game, found);
+        } else {
+            puzzles::actions::take_reply(page, game, found);
+        }
+    },
+    task_words: |ui| {
+        let game = ui.game.read();
+        game.mode.lesson().map_or_else(|| puzzles::model::words(&game), learn::model::words)
+    },
     open_received: open::actions::open_received,
 };
+
+/// Returns whether a lesson is on the screen.
+fn has_lesson(page: Page) -> bool {
+    page.ui.game.with_untracked(|game| game.mode.lesson().is_some())
+}

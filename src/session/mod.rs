@@ -39,6 +39,7 @@
 //!   a mistake under review, in place of which a person looks for a better move.
 //! * [`Transfer`]: merges another device's export into the texts stored here.
 //! * [`Miniature`]: a small picture of a position.
+//! * [`lessons`]: exercises on the board, and how far a person has come in each lesson.
 //! * [`puzzles`]: solving puzzles, and what was solved before.
 //! * [`plain`]: a game as plain text. [`picture`]: a game as a picture to share.
 
@@ -53,6 +54,7 @@ mod correspondence;
 mod draft;
 mod effects;
 mod intent;
+pub mod lessons;
 mod link_step;
 mod miniature;
 pub mod picture;

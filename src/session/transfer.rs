@@ -3,12 +3,13 @@ use std::{collections::BTreeMap, error::Error, fmt, iter};
 use super::{
     Analysis, Arranged, Correspondence, PastGame, ScoreChange, Session, Statistics, Tally,
     archive::{self, Entries},
+    lessons::LessonsProgress,
     puzzles::Training,
     saved::Saved,
 };
 use crate::storage_keys::{
-    ANALYSES, ARRANGED, BY_LINK, DEVICE, GAME, OWN_GAME, PAUSED, PUT_ASIDE, SENT, SET_ASIDE,
-    STATISTICS, TAKEN, TALLIES, TRAINING, WHEN,
+    ANALYSES, ARRANGED, BY_LINK, DEVICE, GAME, LESSONS, OWN_GAME, PAUSED, PUT_ASIDE, SENT,
+    SET_ASIDE, STATISTICS, TAKEN, TALLIES, TRAINING, WHEN,
 };
 
 /// The changes on this device when it imports another device's export.
@@ -66,6 +67,8 @@ pub struct Added {
     pub arranged: usize,
     /// The number of settings that are imported, because they had never been changed here.
     pub settings: usize,
+    /// Whether puzzles were solved or lessons taken on the other device that are new here.
+    pub has_learned: bool,
     /// Whether the current game is imported, because there was none here.
     pub has_game: bool,
 }
@@ -235,15 +238,25 @@ impl<'a> Import<'a> {
             self.import_analysis(key, text);
         } else if key.starts_with(PUT_ASIDE) {
             self.done.added.arranged += usize::from(self.import_numbered(key, text));
-        } else if let (TRAINING, Some(here)) = (key, self.here.get(key)) {
-            if let Some(merged) = merged_training(here, text) {
-                self.write(key, merged);
-                self.done.added.settings += 1;
-            }
+        } else if key == TRAINING || key == LESSONS {
+            self.import_learned(key, text);
         } else if key.starts_with(SET_ASIDE) {
             self.import_numbered(key, text);
         } else if key != DEVICE && !is_about_counts(key) {
             self.import_single(key, text);
+        }
+    }
+
+    /// Joins what a person has learned on both devices.
+    fn import_learned(&mut self, key: &str, text: &str) {
+        let joined = match self.here.get(key) {
+            None => Some(text.to_owned()),
+            Some(here) if key == TRAINING => joined_training(here, text),
+            Some(here) => joined_progress(here, text),
+        };
+        if let Some(joined) = joined {
+            self.write(key, joined);
+            self.done.added.has_learned = true;
         }
     }
 
@@ -409,8 +422,15 @@ fn is_about_counts(key: &str) -> bool {
 }
 
 /// Returns what both devices know about puzzles; `None` if nothing is new here, or if a text can't be read.
-fn merged_training(here: &str, other: &str) -> Option<String> {
+fn joined_training(here: &str, other: &str) -> Option<String> {
     let (mut here, other): (Training, Training) = (here.parse().ok()?, other.parse().ok()?);
+    here.merge(&other).then(|| here.to_string())
+}
+
+/// Returns how far a person has come on both devices; `None` if nothing is new here, or if a text can't be read.
+fn joined_progress(here: &str, other: &str) -> Option<String> {
+    let (mut here, other): (LessonsProgress, LessonsProgress) =
+        (here.parse().ok()?, other.parse().ok()?);
     here.merge(&other).then(|| here.to_string())
 }
 
@@ -447,6 +467,8 @@ fn is_readable(key: &str, text: &str) -> bool {
         text.parse::<Analysis>().is_ok()
     } else if key == TRAINING {
         text.parse::<Training>().is_ok()
+    } else if key == LESSONS {
+        text.parse::<LessonsProgress>().is_ok()
     } else if key == ARRANGED || key.starts_with(PUT_ASIDE) {
         text.parse::<Arranged>().is_ok()
     } else if let Some(name) = key.strip_prefix(BY_LINK) {

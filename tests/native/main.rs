@@ -36,6 +36,7 @@ mod gomocup_limits;
 mod judge;
 mod keyboard;
 mod levels;
+mod lessons;
 mod library;
 mod library_dialog;
 mod lines;

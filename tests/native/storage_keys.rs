@@ -5,16 +5,16 @@ use std::collections::BTreeSet;
 use in_a_row::{
     session::{Setting, Theme},
     storage_keys::{
-        ANALYSES, ARRANGED, BY_LINK, DEVICE, GAME, LATEST_FORMAT, MORE, OVER, OWN_GAME, PAUSED,
-        PERSISTENT, PREFIX, PUT_ASIDE, REPLACED, REVIEW, ROOM, SENT, SET_ASIDE, SPOKEN, STATISTICS,
-        TAKEN, TALLIES, TRAINING, WHEN, WRITTEN, is_of_games, key, name,
+        ANALYSES, ARRANGED, BY_LINK, DEVICE, GAME, LATEST_FORMAT, LESSONS, MORE, OVER, OWN_GAME,
+        PAUSED, PERSISTENT, PREFIX, PUT_ASIDE, REPLACED, REVIEW, ROOM, SENT, SET_ASIDE, SPOKEN,
+        STATISTICS, TAKEN, TALLIES, TRAINING, WHEN, WRITTEN, is_of_games, key, name,
     },
 };
 
 /// The script that runs before the program is loaded.
 const EARLY: &str = include_str!("../../web/early.js");
 
-const NAMES: [&str; 24] = [
+const NAMES: [&str; 25] = [
     ANALYSES,
     ARRANGED,
     BY_LINK,
@@ -37,6 +37,7 @@ const NAMES: [&str; 24] = [
     TAKEN,
     TALLIES,
     TRAINING,
+    LESSONS,
     WHEN,
     WRITTEN,
 ];
@@ -48,7 +49,8 @@ fn stored_names_never_change() {
     assert_eq!(
         NAMES.join(" "),
         "analysis/ arranged by-link/ device game format more over/ own-game paused/ persistent arranged/ \
-         replaced review room sent/ set-aside/ spoken statistics/ taken/ tally/ puzzles when/ written"
+         replaced review room sent/ set-aside/ spoken statistics/ taken/ tally/ puzzles lessons \
+         when/ written"
     );
 }
 

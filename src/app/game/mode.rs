@@ -6,7 +6,7 @@ use crate::{
         Cell, Deleted, Foul, Game, PlayError, Ply, PointMark, advice, notation::Link,
         records::Record,
     },
-    session::{OpenedLink, Replay, Retry, puzzles::Solving},
+    session::{CellView, OpenedLink, Replay, Retry, lessons::Exercise, puzzles::Solving},
 };
 
 use std::sync::Arc;
@@ -21,17 +21,68 @@ pub enum Mode {
     Arranging(Arranging),
     /// The board shows a game that a person steps through.
     Reviewing(Box<Review>),
-    /// The board shows a puzzle that a person solves.
-    Solving(Box<ShownPuzzle>),
+    /// The board shows a puzzle or a step of a lesson.
+    Solving(Box<ShownTask>),
 }
 
-/// A puzzle that a person solves.
+/// A puzzle or a step of a lesson on the board.
 #[derive(Clone, Debug)]
-pub struct ShownPuzzle {
-    /// The puzzle, and what the person has done.
-    pub solving: Solving,
+pub struct ShownTask {
+    /// What the person does.
+    pub task: Task,
     /// The position that was being arranged before, to which the page returns.
     pub arranging: Option<Arranging>,
+}
+
+/// What a person does in place of a game.
+#[derive(Clone, Debug)]
+pub enum Task {
+    /// Solves a puzzle.
+    Puzzle(Solving),
+    /// Takes a lesson.
+    Lesson(ShownLesson),
+}
+
+/// A step of a lesson.
+#[derive(Clone, Debug)]
+pub struct ShownLesson {
+    /// What the person does in this step.
+    pub exercise: Exercise,
+    /// The place of the lesson in the list of all.
+    pub lesson: usize,
+    /// The number of the step, counted from 0.
+    pub step: usize,
+    /// The number of steps of the lesson.
+    pub steps: usize,
+}
+
+impl Task {
+    /// Returns the position on the board, with all moves that were tried.
+    #[must_use]
+    pub const fn replay(&self) -> &Replay {
+        match self {
+            Self::Puzzle(solving) => solving.replay(),
+            Self::Lesson(shown) => shown.exercise.replay(),
+        }
+    }
+
+    /// Returns whether a press on the board does something.
+    #[must_use]
+    pub const fn can_move(&self) -> bool {
+        match self {
+            Self::Puzzle(solving) => solving.can_move(),
+            Self::Lesson(shown) => shown.exercise.can_move(),
+        }
+    }
+
+    /// Returns the view of this cell.
+    #[must_use]
+    pub fn cell(&self, cell: Cell) -> CellView {
+        match self {
+            Self::Puzzle(solving) => solving.cell(cell),
+            Self::Lesson(shown) => shown.exercise.cell(cell),
+        }
+    }
 }
 
 /// A game that a person steps through: the current game, or the game of a link.
@@ -188,26 +239,59 @@ impl Mode {
     /// Returns the puzzle that a person solves.
     #[must_use]
     pub fn solving(&self) -> Option<&Solving> {
-        match self {
-            Self::Solving(shown) => Some(&shown.solving),
-            _ => None,
+        match self.task()? {
+            Task::Puzzle(solving) => Some(solving),
+            Task::Lesson(_) => None,
         }
     }
 
     /// Returns a mutable reference to the puzzle that a person solves.
     pub fn solving_mut(&mut self) -> Option<&mut Solving> {
         match self {
-            Self::Solving(shown) => Some(&mut shown.solving),
+            Self::Solving(shown) => match &mut shown.task {
+                Task::Puzzle(solving) => Some(solving),
+                Task::Lesson(_) => None,
+            },
             _ => None,
         }
     }
 
-    /// Returns the game on the board that is not the current one: the one that a person steps through, or that of a puzzle.
+    /// Returns the step of a lesson on the board.
+    #[must_use]
+    pub fn lesson(&self) -> Option<&ShownLesson> {
+        match self.task()? {
+            Task::Lesson(shown) => Some(shown),
+            Task::Puzzle(_) => None,
+        }
+    }
+
+    /// Returns a mutable reference to the step of a lesson on the board.
+    pub fn lesson_mut(&mut self) -> Option<&mut ShownLesson> {
+        match self {
+            Self::Solving(shown) => match &mut shown.task {
+                Task::Lesson(shown) => Some(shown),
+                Task::Puzzle(_) => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// Returns the puzzle or the step of a lesson on the board.
+    #[must_use]
+    pub fn task(&self) -> Option<&Task> {
+        match self {
+            Self::Solving(shown) => Some(&shown.task),
+            _ => None,
+        }
+    }
+
+    /// Returns the game on the board that is not the current one: the one that a person steps through, or that of a puzzle
+    /// or lesson.
     #[must_use]
     pub fn replay(&self) -> Option<&Replay> {
         match self {
             Self::Reviewing(review) => Some(&review.replay),
-            Self::Solving(shown) => Some(shown.solving.replay()),
+            Self::Solving(shown) => Some(shown.task.replay()),
             Self::Playing | Self::Arranging(_) => None,
         }
     }
@@ -241,7 +325,7 @@ impl Mode {
         }
     }
 
-    /// Returns the position that a person arranges, even if a review or a puzzle covers it.
+    /// Returns the position that a person arranges, even if a review, a puzzle or a lesson covers it.
     #[must_use]
     pub fn unfinished_position(&self) -> Option<&Arranging> {
         match self {
@@ -252,7 +336,8 @@ impl Mode {
         }
     }
 
-    /// Replaces the position that a person arranges; `None` removes it. A review or a puzzle continues.
+    /// Replaces the position that a person arranges; `None` removes it. A review, a puzzle or a lesson
+    /// continues.
     pub fn set_unfinished_position(&mut self, position: Option<Arranging>) {
         match self {
             Self::Reviewing(review) => review.arranging = position,
@@ -280,13 +365,13 @@ impl Mode {
         }));
     }
 
-    /// Begins to solve a puzzle. The page returns to an unfinished position after it.
-    pub fn begin_solving(&mut self, solving: Solving) {
+    /// Begins a puzzle or a step of a lesson. The page returns to an unfinished position after it.
+    pub fn begin_task(&mut self, task: Task) {
         let arranging = self.unfinished_position().cloned();
-        *self = Self::Solving(Box::new(ShownPuzzle { solving, arranging }));
+        *self = Self::Solving(Box::new(ShownTask { task, arranging }));
     }
 
-    /// Ends a review or a puzzle: the page returns to the unfinished position, or to the current game.
+    /// Ends a review, a puzzle or a lesson: the page returns to the unfinished position, or to the current game.
     pub fn end_review(&mut self) {
         let arranging = match self {
             Self::Reviewing(review) => review.arranging.take(),
@@ -317,7 +402,7 @@ impl Mode {
                 _ => Some(Link::position(review.replay.shown().game().clone())),
             },
             Self::Solving(shown) => {
-                Some(Link::position(shown.solving.replay().shown().game().clone()))
+                Some(Link::position(shown.task.replay().shown().game().clone()))
             }
             Self::Arranging(arranging) => arranging.position.game().ok().map(Link::position),
             Self::Playing => Some(played()),

@@ -66,7 +66,7 @@ fn view_of(page: Page, cell: Cell) -> CellView {
         Mode::Reviewing(review) => {
             page.core.with_value(|core| core.assist.note_forbidden(cell, review.replay.cell(cell)))
         }
-        Mode::Solving(shown) => shown.solving.cell(cell),
+        Mode::Solving(shown) => shown.task.cell(cell),
         Mode::Arranging(arranging) => arranging.cell(cell),
         Mode::Playing => page.core.with_value(|core| {
             let is_pending = page.ui.aids.with_untracked(|aids| aids.pending == Some(cell));

@@ -190,11 +190,12 @@ impl GameState {
         self.is_at_end_of_invitation() && self.seat_to_move() == Some(Seat::One)
     }
 
-    /// Returns whether a press on the board tries a move after the position under review, or in a puzzle. In a game by link
+    /// Returns whether a press on the board tries a move after the position under review, or in a puzzle or lesson. In a
+    /// game by link
     /// that still runs, a press would look like a move in it.
     pub fn can_try_moves(&self) -> bool {
-        if let Some(solving) = self.mode.solving() {
-            return solving.can_move();
+        if let Some(task) = self.mode.task() {
+            return task.can_move();
         }
         let Some(review) = self.mode.review() else { return false };
         let is_by_link = review.link.as_ref().is_some_and(|it| it.link.sent.is_some());

@@ -29,7 +29,7 @@ pub enum Tap {
     Play,
     /// Selects the cell for a move, which another press confirms.
     Select,
-    /// Tries a move after the position under review, or in a puzzle.
+    /// Tries a move after the position under review, or in a puzzle or lesson.
     Try,
     /// Changes the position that is arranged.
     Arrange,
@@ -44,7 +44,7 @@ pub fn meaning(state: &GameState, controls: &Controls, aids: &Aids, press: Press
     let tap = match &state.mode {
         Mode::Reviewing(_) if state.can_accept_by_move() => return Some(Tap::Join),
         Mode::Reviewing(_) if state.can_try_moves() => Tap::Try,
-        Mode::Solving(shown) if shown.solving.can_move() => Tap::Try,
+        Mode::Solving(shown) if shown.task.can_move() => Tap::Try,
         Mode::Reviewing(_) | Mode::Solving(_) => return None,
         Mode::Arranging(_) => Tap::Arrange,
         Mode::Playing if state.is_over() => {

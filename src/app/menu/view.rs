@@ -8,7 +8,7 @@ use crate::{
             dialogs::{self, close},
             late,
         },
-        games,
+        games, learn,
         menu::DIALOG,
         open, puzzles, rules, settings, share, statistics,
         ui::{
@@ -57,6 +57,11 @@ const ENTRIES: &[ButtonSpec] = &[
             open::clear(page);
             go_to(page, open::DIALOG);
         })
+    },
+    ButtonSpec {
+        icon: icon::CAP,
+        class: "entry-of-menu",
+        ..ButtonSpec::new(Text::Learn, |page| go_to(page, learn::DIALOG))
     },
     ButtonSpec {
         icon: icon::TARGET,

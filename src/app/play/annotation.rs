@@ -39,8 +39,8 @@ fn words(page: Page) -> String {
         return String::new();
     }
     let game = &*ui.game.read();
-    if game.mode.solving().is_some() {
-        return seldom::code(page).map(|seldom| (seldom.puzzle_words)(ui)).unwrap_or_default();
+    if game.mode.task().is_some() {
+        return seldom::code(page).map(|seldom| (seldom.task_words)(ui)).unwrap_or_default();
     }
     if game.mode.review().is_some() {
         return study::code(page).and_then(|study| (study.annotation)(ui)).unwrap_or_default();

@@ -2,7 +2,7 @@
 
 use crate::{
     app::{
-        game::{Page, bot, dialogs::close_all, render, storing, study, worker},
+        game::{Page, bot, dialogs::close_all, mode::Task, render, storing, study, worker},
         puzzles::model::PuzzlesState,
         review,
         ui::elements::focus_review,
@@ -119,7 +119,7 @@ fn begin(page: Page, solving: Solving) {
         state.shared.clear();
     });
     review::end_review(page);
-    render::change_shown(page, |state| state.mode.begin_solving(solving));
+    render::change_shown(page, |state| state.mode.begin_task(Task::Puzzle(solving)));
     bot::cancel_obsolete(page);
     page.after_render(|_| focus_review());
 }

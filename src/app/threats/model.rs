@@ -55,7 +55,7 @@ impl Threats {
 pub fn has_threats(game: &GameState) -> bool {
     (!game.is_over() || game.mode.review().is_some())
         && !game.shows_invitation()
-        && game.mode.solving().is_none()
+        && game.mode.task().is_none()
 }
 
 /// Returns the threats of both sides, each with the mark of its side; none once the game is over. `shown` is the board of

@@ -33,6 +33,8 @@ pub(crate) const GEAR: &str = "M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6M12 3v3M12 18v3M
 pub(crate) const CLOSE: &str = "M6 6l12 12M18 6 6 18";
 pub(crate) const BULB: &str =
     "M9.5 17h5M10.5 20.5h3M9.5 17c0-3-3-4-3-7.5a5.5 5.5 0 0 1 11 0c0 3.5-3 4.5-3 7.5";
+pub(crate) const CAP: &str =
+    "M2.5 9.5 12 5l9.5 4.5L12 14zM6.5 11.5v5c3 2.7 8 2.7 11 0v-5M21.5 9.5V16";
 pub(crate) const BOOK: &str = "M4 12a8 8 0 1 0 3-6.2M4 4v4h4M12 8v4.5l3 2";
 pub(crate) const PENCIL: &str = "M4 20l1-5L16 4l4 4L9 19zM13.5 6.5l4 4";
 pub(crate) const CHART: &str = "M4 20h16M7 16v-5M12 16V5M17 16v-8";

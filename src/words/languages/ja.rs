@@ -495,6 +495,7 @@ pub const fn text(text: Text) -> &'static str {
         MistakesBySide => "悪手：{first}、{second}。",
         PuzzleSolved => "正解",
         PuzzleSolution => "正解手順",
+        StepOf => "Step {step} of {steps}",
 
         Accept => "対局する",
         NotNow => "あとで",
@@ -729,6 +730,7 @@ pub const fn text(text: Text) -> &'static str {
         GamesByLink => "リンク対局{count}件",
         ArrangedPositions => "作った局面{count}件",
         SettingsChanged => "設定{count}件",
+        PuzzlesBroughtIn => "what you have solved",
         CurrentGame => "現在の対局",
         StayedAsTheyWere => "現在の対局と設定はそのままです。",
 
@@ -793,6 +795,111 @@ pub const fn text(text: Text) -> &'static str {
         SharedTries => "間違えた手：{count}",
         SharedHints => "ヒント：{count}",
         PuzzlesMissing => "問題を読み込めませんでした。接続を確認して、もう一度開いてください。",
+        Learn => "Learn",
+        LearnAbout => "Short lessons with exercises on the board.",
+        LessonFinished => "Finished",
+        NextStep => "Next",
+        NextLesson => "Next lesson",
+        LessonOver => "That was the last step of this lesson.",
+        LookElsewhere => "{cell} is a possible move. Here, look for another one.",
+        NotThere => "Not {cell}. Look again.",
+        NotThatAnswer => "No. Look at the stones again.",
+        TryCell => "Try {cell}.",
+        TakeBlack => "黒",
+        TakeWhite => "白",
+        LessonFours => "Fours and threes",
+        LessonForks => "Forks",
+        LessonFouls => "Forbidden points of renju",
+        LessonSpace => "Thinking in 3D",
+        NoughtsRow => "You play X. Three in a row win. Complete your row.",
+        NoughtsBlock => "O needs one more mark for a row. Take that cell first.",
+        NoughtsFork => {
+            "A move that makes two threats is a fork. O can stop only one of them. Make a fork, then win."
+        }
+        NoughtsCorner => "Now you play O. X has the centre. Only a corner is safe: take one.",
+        NoughtsCentre => "X has a corner. Only the centre is safe: take it.",
+        NoughtsEdge => {
+            "X has two corners and wants a fork. Take an edge: then X has to stop your row."
+        }
+        NoughtsGame => "Now play a whole game against the computer. Don't lose!",
+        FoursComplete => "Five in a row win. Complete your five.",
+        FoursStop => "Your opponent has a four: one more makes five. Stop it.",
+        FoursGap => {
+            "A four can have a gap. Find where your opponent would complete five, and take that cell."
+        }
+        FoursOpen => {
+            "A four with both ends free is an open four. Nobody can stop it. Make one and win."
+        }
+        ThreesOpen => {
+            "An open three can become an open four, so your opponent has to answer it. Make one."
+        }
+        ThreesStop => "Your opponent has an open three. Stop it at one of its ends.",
+        ForksFourThree => {
+            "One move makes a four and an open three at once. Your opponent can stop only one of them. Find the move, and win."
+        }
+        ForksFours => "One move makes two fours at once. Find it, and win.",
+        ForksThrees => "One move makes two open threes at once. Find it, and win.",
+        ForksStop => "Now your opponent wants a fork. Take the cell where the two rows meet.",
+        ForksPrepare => "No fork is ready here. Find a threat that prepares one, and win.",
+        ChainForce => {
+            "Your opponent has to answer every four, so fours lead to where you want to go. Win with fours."
+        }
+        ChainOrder => "Look for the fork first, and then for the four that prepares it.",
+        ChainLonger => "Now it takes more fours. Each one should add to another row.",
+        ChainKeep => "A four that prepares nothing is lost. Keep it until you need it, and win.",
+        ChainLast => "This is the longest. Take your time.",
+        DefenceFirst => "Before you defend, look whether you can win at once. You can: where?",
+        DefenceAttack => "Both of you have an open three, but it is your move. Attack, and win.",
+        DefenceEnd => {
+            "Both ends stop this three, but one of them stops another row as well. Take that end."
+        }
+        DefenceCounter => {
+            "Here no defence is enough. Make fours of your own: your opponent has to answer, and you win."
+        }
+        DefenceOnly => "Your opponent threatens to win, and only one move stops it. Find it.",
+        SwapWhy => {
+            "Whoever moves first in gomoku has an advantage. Swap2 makes it fair: one player places three stones, and the other chooses a colour."
+        }
+        SwapBlack => {
+            "The black stones work together, and White's stone is far away. White moves next. What do you choose?"
+        }
+        SwapWhite => {
+            "The black stones are too far apart to help each other. White moves next. What do you choose?"
+        }
+        SwapEven => {
+            "You are not sure which colour is better? Then add two stones, and the other player has to choose. Do that here."
+        }
+        SwapFive => {
+            "The other player has added two stones. White moves next, but Black already has an open three. What do you choose?"
+        }
+        FoulsThrees => {
+            "In renju, Black must not make two open threes with one move. You are Black: tap the forbidden point."
+        }
+        FoulsFours => "Two fours with one move are forbidden, too. Tap the forbidden point.",
+        FoulsOverline => "Six or more in a row are forbidden, too. Tap the forbidden point.",
+        FoulsFive => {
+            "Five in a row always win for Black, even on such a point. Complete your five."
+        }
+        FoulsTrap => {
+            "Now you are White. Make a four that Black could stop only on a forbidden point, and win."
+        }
+        SpaceLevel => {
+            "The board has four levels, one on top of the other. Four in a row win. Complete your row on this level."
+        }
+        SpaceUp => "A row can go straight up through all levels. Complete it.",
+        SpaceSlant => "A row can also move one cell to the side on each level. Complete it.",
+        SpaceCorners => {
+            "A row can even go from one corner of the cube to the opposite one. Complete it."
+        }
+        SpaceStop => "Your opponent needs one more mark for a row. Find that cell, and take it.",
+        SpaceFork => "Forks win in 3D, too. Find one, and win.",
+        EndlessFive => "This board has no edge: it grows while you play. Complete your five.",
+        EndlessStop => {
+            "No edge stops a row here. Your opponent has an open three: stop it yourself, at one of its ends."
+        }
+        EndlessThree => "Your three is open at both ends. Go on and win.",
+        EndlessFork => "Two rows meet in one cell. Find it, and win.",
+        EndlessGame => "Now a longer win: build from what you have.",
 
         HowToWin => {
             "空いているマスに交互に打ち、縦・横・斜めのどれかに、先に{run}個並べたほうが勝ちです。"

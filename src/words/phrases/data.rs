@@ -20,6 +20,7 @@ pub fn imported(added: Added, has_theirs: bool) -> String {
     ];
     let counts = counts.into_iter().filter(|(count, _)| *count > 0);
     let mut parts: Vec<_> = counts.map(|(count, text)| fill_count(text, count, &[])).collect();
+    parts.extend(added.has_learned.then(|| text(Text::PuzzlesBroughtIn).to_owned()));
     parts.extend(added.has_game.then(|| text(Text::CurrentGame).to_owned()));
     let news = if parts.is_empty() {
         text(Text::NothingNew).to_owned()

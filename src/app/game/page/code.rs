@@ -172,12 +172,12 @@ pub struct SeldomCode {
     pub(crate) restore_statistics: fn(Page),
     /// Opens the puzzle of the day.
     pub(crate) solve_daily: fn(Page),
-    /// Makes a move in the puzzle on the screen.
-    pub(crate) press_puzzle: fn(Page, Cell),
-    /// Applies the best reply to a move that was tried in a puzzle, in this game.
+    /// Presses a cell in the puzzle or lesson on the screen.
+    pub(crate) press_task: fn(Page, Cell),
+    /// Applies the best reply to a move that was made in a puzzle or lesson, in this game.
     pub(crate) take_reply: fn(Page, &Game, &BestLines),
-    /// Returns the text below the headline of a puzzle.
-    pub(crate) puzzle_words: fn(UiState) -> String,
+    /// Returns the text below the headline of a puzzle or lesson.
+    pub(crate) task_words: fn(UiState) -> String,
     /// Opens what a person has pasted or dropped on the page, or what another app has shared.
     pub(crate) open_received: fn(Page, Received),
 }

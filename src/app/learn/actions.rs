@@ -1,0 +1,150 @@
+//! Opening lessons, and taking their steps.
+
+use crate::{
+    app::{
+        game::{
+            Page, bot,
+            dialogs::close_all,
+            mode::{ShownLesson, Task},
+            render, storing, worker,
+        },
+        learn::{
+            course::LESSONS,
+            model::{self, LessonsState},
+        },
+        review,
+        ui::elements::focus_review,
+    },
+    engine::{Cell, Game, advice::BestLines},
+    platform::timer,
+    protocol::Request,
+    session::lessons::{Exercise, ExerciseState},
+    storage_keys::LESSONS as STORED,
+};
+
+use leptos::prelude::*;
+
+/// The time until the engine's reply is shown, in milliseconds.
+const REPLY_PAUSE: u32 = 500;
+
+fn state(page: Page) -> RwSignal<LessonsState> {
+    page.ui.of()
+}
+
+/// Reads how far the person has come, which another tab may have changed.
+pub(crate) fn prepare(page: Page) {
+    let progress = storing::load(page, STORED).unwrap_or_default();
+    state(page).update(|state| state.progress = progress);
+}
+
+/// Opens a lesson where the person left it.
+pub(crate) fn open(page: Page, lesson: usize) {
+    prepare(page);
+    let step = state(page).with_untracked(|it| model::next_step(&LESSONS[lesson], &it.progress));
+    begin(page, lesson, step);
+}
+
+/// Shows a step of a lesson.
+fn begin(page: Page, lesson: usize, step: usize) {
+    let steps = LESSONS[lesson].steps;
+    let Some(exercise) = steps.get(step).and_then(|step| step.exercise()) else { return };
+    close_all();
+    review::end_review(page);
+    let shown = ShownLesson { exercise, lesson, step, steps: steps.len() };
+    render::change_shown(page, |state| state.mode.begin_task(Task::Lesson(shown)));
+    bot::cancel_obsolete(page);
+    change(page, |_| {});
+    page.after_render(|_| focus_review());
+}
+
+/// Returns the lesson and the step on the screen.
+fn place(page: Page) -> Option<(usize, usize)> {
+    page.ui.game.with_untracked(|game| game.mode.lesson().map(|shown| (shown.lesson, shown.step)))
+}
+
+/// Shows the next step.
+pub(crate) fn go_on(page: Page) {
+    if let Some((lesson, step)) = place(page) {
+        begin(page, lesson, step + 1);
+    }
+}
+
+/// Begins the next lesson.
+pub(crate) fn begin_next(page: Page) {
+    if let Some((lesson, _)) = place(page) {
+        open(page, lesson + 1);
+    }
+}
+
+/// Presses a cell.
+pub(crate) fn press(page: Page, cell: Cell) {
+    let mut asked = None;
+    change(page, |exercise| asked = exercise.press(cell).ok().flatten());
+    if let Some(game) = asked {
+        worker::ask(page, Request::Reply(game));
+    }
+}
+
+/// Applies the engine's best reply in this game: to a move that was made, or as a hint.
+pub(crate) fn take_reply(page: Page, game: &Game, found: &BestLines) {
+    let Some(line) = found.lines.first() else { return };
+    let (game, best, evaluation) = (game.clone(), line.moves[0], line.evaluation);
+    let is_checking = page.ui.game.with_untracked(|state| {
+        let lesson = state.mode.lesson();
+        lesson.is_some_and(|it| matches!(it.exercise.state(), ExerciseState::Checking(_)))
+    });
+    if is_checking {
+        let reply = timer::after(REPLY_PAUSE, move || {
+            change(page, |exercise| exercise.judge(&game, best, evaluation));
+        });
+        page.core.update_value(|core| core.playback_timer = Some(reply));
+    } else {
+        change(page, |exercise| exercise.take_hint(&game, best));
+    }
+}
+
+/// Chooses the answer with this place.
+pub(crate) fn choose(page: Page, answer: usize) {
+    change(page, |exercise| exercise.choose(answer));
+}
+
+/// Marks a move that is right.
+pub(crate) fn give_hint(page: Page) {
+    let mut asked = None;
+    change(page, |exercise| asked = exercise.ask_for_hint());
+    if let Some(game) = asked {
+        worker::ask(page, Request::Reply(game));
+    }
+}
+
+/// Takes back a wrong move.
+pub(crate) fn take_back(page: Page) {
+    change(page, Exercise::take_back);
+    page.focus_board_later();
+}
+
+/// Changes the exercise on the screen, and notes when it is done.
+fn change(page: Page, change: impl FnOnce(&mut Exercise)) {
+    render::change_shown(page, |state| {
+        if let Some(shown) = state.mode.lesson_mut() {
+            change(&mut shown.exercise);
+        }
+    });
+    let done = page.ui.game.with_untracked(|game| {
+        let shown = game.mode.lesson().filter(|shown| shown.exercise.is_done())?;
+        Some((LESSONS[shown.lesson].id, shown.step + 1))
+    });
+    let Some((id, steps)) = done else { return };
+    prepare(page);
+    let is_new = state(page).with_untracked(|it| it.progress.steps(id)) < steps;
+    if is_new {
+        state(page).update(|state| state.progress.note(id, steps));
+        storing::store(page, STORED, &state(page).with_untracked(|it| it.progress.clone()));
+    }
+}
+
+/// Returns to the current game.
+pub(crate) fn leave(page: Page) {
+    review::end_review(page);
+    page.focus_board_later();
+}

@@ -1,0 +1,137 @@
+//! What the page says about lessons.
+
+use crate::{
+    app::{
+        game::{mode::ShownLesson, state::GameState},
+        learn::course::{LESSONS, Lesson},
+        ui::attributes::classes,
+    },
+    engine::foul_lines,
+    session::lessons::{Aim, ExerciseState, LessonsProgress},
+    words::{Text, phrases, text},
+};
+
+/// How far the person has come.
+#[derive(Clone, Debug, Default)]
+pub struct LessonsState {
+    /// What the person has done.
+    pub progress: LessonsProgress,
+}
+
+/// Returns the headline of a step: its number, or that it is done.
+#[must_use]
+pub fn headline(game: &GameState) -> Option<String> {
+    let shown = game.mode.lesson()?;
+    let is_solved = shown.exercise.is_done() && *shown.exercise.aim() != Aim::Look;
+    Some(if is_solved {
+        text(Text::PuzzleSolved).to_owned()
+    } else {
+        phrases::step_of(shown.step + 1, shown.steps)
+    })
+}
+
+/// Returns the text below the headline: the task, or what was wrong.
+#[must_use]
+pub fn words(shown: &ShownLesson) -> String {
+    let exercise = &shown.exercise;
+    let task = LESSONS[shown.lesson].steps[shown.step].text;
+    match *exercise.state() {
+        ExerciseState::ToDo => match exercise.advised() {
+            Some(cell) => phrases::with_hinted_cell(task, cell),
+            None => text(task).to_owned(),
+        },
+        ExerciseState::Checking(cell) => phrases::about_cell(Text::LookingAtMove, cell),
+        ExerciseState::Refuted(mistake) => phrases::refuted(mistake, exercise.goal()),
+        ExerciseState::Other(cell) => phrases::about_cell(Text::LookElsewhere, cell),
+        ExerciseState::Missed(cell) => phrases::about_cell(Text::NotThere, cell),
+        ExerciseState::Wrong(_) => text(Text::NotThatAnswer).to_owned(),
+        ExerciseState::Forbidden(cell, foul) => {
+            let board = exercise.replay().shown().game().board();
+            phrases::forbidden(cell, foul, &foul_lines(board, cell))
+        }
+        ExerciseState::Done => match exercise.forbidden_point() {
+            Some((cell, foul)) => {
+                let board = exercise.replay().shown().game().board();
+                phrases::forbidden(cell, foul, &foul_lines(board, cell))
+            }
+            _ if is_last(shown) => text(Text::LessonOver).to_owned(),
+            _ => text(task).to_owned(),
+        },
+    }
+}
+
+/// Returns the name of the lesson on the screen.
+#[must_use]
+pub fn name(game: &GameState) -> String {
+    let lesson = game.mode.lesson().and_then(|shown| LESSONS.get(shown.lesson));
+    lesson.map(|lesson| text(lesson.name).to_owned()).unwrap_or_default()
+}
+
+/// Returns how far the person has come in a lesson; empty before its first step is done.
+#[must_use]
+pub fn progress(lesson: &Lesson, progress: &LessonsProgress) -> String {
+    let (done, steps) = (progress.steps(lesson.id), lesson.steps.len());
+    match done {
+        0 => String::new(),
+        _ if done >= steps => text(Text::LessonFinished).to_owned(),
+        _ => phrases::step_of(done + 1, steps),
+    }
+}
+
+/// Returns the step at which a lesson goes on; the first if it is finished.
+#[must_use]
+pub fn next_step(lesson: &Lesson, progress: &LessonsProgress) -> usize {
+    let done = progress.steps(lesson.id);
+    if done < lesson.steps.len() { done } else { 0 }
+}
+
+/// Returns the number of finished lessons.
+#[must_use]
+pub fn finished(progress: &LessonsProgress) -> usize {
+    LESSONS.iter().filter(|lesson| progress.steps(lesson.id) >= lesson.steps.len()).count()
+}
+
+const fn is_last(shown: &ShownLesson) -> bool {
+    shown.step + 1 == shown.steps
+}
+
+/// Returns the classes of the panel.
+#[must_use]
+pub fn panel_class(game: &GameState) -> String {
+    classes(&[("review", true), ("hidden", game.mode.lesson().is_none())])
+}
+
+/// Returns the classes of the answers.
+#[must_use]
+pub fn answers_class(game: &GameState) -> String {
+    let asks = game.mode.lesson().is_some_and(|shown| {
+        matches!(shown.exercise.aim(), Aim::Choose(_)) && !shown.exercise.is_done()
+    });
+    classes(&[("steps", true), ("hidden", !asks)])
+}
+
+/// Returns whether another step comes after the one that is done.
+#[must_use]
+pub fn can_go_on(game: &GameState) -> bool {
+    game.mode.lesson().is_some_and(|shown| shown.exercise.is_done() && !is_last(shown))
+}
+
+/// Returns whether another lesson comes after the one that is done.
+#[must_use]
+pub fn can_begin_next(game: &GameState) -> bool {
+    game.mode.lesson().is_some_and(|shown| {
+        shown.exercise.is_done() && is_last(shown) && shown.lesson + 1 < LESSONS.len()
+    })
+}
+
+/// Returns whether a hint can be given.
+#[must_use]
+pub fn can_hint(game: &GameState) -> bool {
+    game.mode.lesson().is_some_and(|shown| shown.exercise.can_move() && !can_take_back(game))
+}
+
+/// Returns whether a wrong move can be taken back.
+#[must_use]
+pub fn can_take_back(game: &GameState) -> bool {
+    game.mode.lesson().is_some_and(|shown| shown.exercise.can_take_back())
+}

@@ -1,0 +1,46 @@
+//! The dialog *Learn*.
+
+use crate::{
+    app::{
+        game::Page,
+        learn::{
+            DIALOG, actions,
+            course::LESSONS,
+            model::{self, LessonsState},
+        },
+        ui::{
+            dialog::DialogTop,
+            live::{live_text, translated},
+        },
+    },
+    words::Text,
+};
+
+use leptos::prelude::*;
+
+/// The dialog with all lessons, and how far the person has come in each.
+#[component]
+pub(crate) fn LearnDialog(page: Page) -> impl IntoView {
+    let lessons = (0..LESSONS.len()).map(|place| view! { <li><Entry page place /></li> });
+    view! {
+        <dialog id=DIALOG.id class="dialog" aria-label=translated(DIALOG.title)>
+            <DialogTop page dialog=DIALOG />
+            <p class="quiet">{translated(Text::LearnAbout)}</p>
+            <ul class="lessons">{lessons.collect::<Vec<_>>()}</ul>
+        </dialog>
+    }
+}
+
+/// A lesson in the list.
+#[component]
+fn Entry(page: Page, place: usize) -> impl IntoView {
+    let state = page.ui.of::<LessonsState>();
+    let lesson = &LESSONS[place];
+    let progress = move || model::progress(lesson, &state.read().progress);
+    view! {
+        <button type="button" on:click=move |_| actions::open(page, place)>
+            <span>{translated(lesson.name)}</span>
+            <span class="quiet">{live_text(progress)}</span>
+        </button>
+    }
+}
