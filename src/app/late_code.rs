@@ -104,6 +104,7 @@ static CODE: LateCode = LateCode {
     reset_score: play::reset_score,
     bring_back: games::bring_back,
     send_link: |page| study::call(page, |study, page| (study.send_link)(page)),
+    solve_similar: |page| seldom::call(page, |seldom, page| (seldom.solve_similar)(page)),
     store_game_by_link: links::store_current_game,
     play_again_by_link: links::play_again_by_link,
     join_by_tap: |page, cell, is_exact| {

@@ -24,6 +24,7 @@ static CODE: SeldomCode = SeldomCode {
     open: dialogs::open_seldom,
     restore_statistics: statistics::restore_statistics,
     solve_daily: puzzles::actions::solve_daily,
+    solve_similar: puzzles::actions::solve_similar,
     press_task: |page, cell| {
         if has_lesson(page) {
             learn::actions::press(page, cell);

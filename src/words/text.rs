@@ -198,6 +198,7 @@ texts! {
         Harder,
         /// Show the last moves of a lost game.
         SeeHow,
+        Puzzles,
         /// On the cards of two people who play at this device.
         Names,
 
@@ -909,9 +910,9 @@ texts! {
         ResultsOf(game, name),
         AboutStatistics,
         ClearStatistics,
+        LessonsFinished(done, count),
 
         // Puzzles.
-        Puzzles,
         PuzzleOfTheDay,
         SolvePuzzles,
         /// Says when the next puzzle of the day comes, in UTC.

@@ -578,6 +578,21 @@ proptest! {
 }
 
 #[test]
+fn lessons_taken_on_both_devices_are_joined() {
+    let mut here = on("phone", &[("lessons", "forks 2\nfours 6")]);
+    let file = on("laptop", &[("lessons", "chains 1\nforks 5")]);
+    let transfer = Transfer::merge(&here, &file).expect("an export");
+    assert!(transfer.added.has_learned);
+    here.extend(transfer.write);
+    assert_eq!(here["lessons"], "chains 1\nforks 5\nfours 6");
+    let again = Transfer::merge(&here, &file).expect("an export");
+    assert!(!again.added.has_learned && again.write.is_empty());
+    let damaged = on("laptop", &[("lessons", "damaged")]);
+    let error = TransferError::Unreadable("lessons".to_owned());
+    assert_eq!(Transfer::merge(&here, &damaged), Err(error));
+}
+
+#[test]
 fn puzzles_solved_on_both_devices_are_joined() {
     let mut here = on("phone", &[("puzzles", "90000 20000 60000\n00000001 +\nday 20000 60")]);
     let other = "100000 15000 60000\n00000001 - 0 20001\n00000002 +\n00000003 +\nday 20001 60";

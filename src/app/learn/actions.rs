@@ -32,14 +32,14 @@ fn state(page: Page) -> RwSignal<LessonsState> {
 }
 
 /// Reads how far the person has come, which another tab may have changed.
-pub(crate) fn prepare(page: Page) {
+pub(crate) fn read_progress(page: Page) {
     let progress = storing::load(page, STORED).unwrap_or_default();
     state(page).update(|state| state.progress = progress);
 }
 
 /// Opens a lesson where the person left it.
 pub(crate) fn open(page: Page, lesson: usize) {
-    prepare(page);
+    read_progress(page);
     let step = state(page).with_untracked(|it| model::next_step(&LESSONS[lesson], &it.progress));
     begin(page, lesson, step);
 }
@@ -135,7 +135,7 @@ fn change(page: Page, change: impl FnOnce(&mut Exercise)) {
         Some((LESSONS[shown.lesson].id, shown.step + 1))
     });
     let Some((id, steps)) = done else { return };
-    prepare(page);
+    read_progress(page);
     let is_new = state(page).with_untracked(|it| it.progress.steps(id)) < steps;
     if is_new {
         state(page).update(|state| state.progress.note(id, steps));

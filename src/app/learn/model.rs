@@ -85,10 +85,14 @@ pub fn next_step(lesson: &Lesson, progress: &LessonsProgress) -> usize {
     if done < lesson.steps.len() { done } else { 0 }
 }
 
-/// Returns the number of finished lessons.
+/// Says how many lessons are finished; empty before the first one is.
 #[must_use]
-pub fn finished(progress: &LessonsProgress) -> usize {
-    LESSONS.iter().filter(|lesson| progress.steps(lesson.id) >= lesson.steps.len()).count()
+pub fn about_person(progress: &LessonsProgress) -> String {
+    let is_finished = |lesson: &&Lesson| progress.steps(lesson.id) >= lesson.steps.len();
+    match LESSONS.iter().filter(is_finished).count() {
+        0 => String::new(),
+        done => phrases::lessons_finished(done, LESSONS.len()),
+    }
 }
 
 const fn is_last(shown: &ShownLesson) -> bool {

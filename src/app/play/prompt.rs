@@ -4,7 +4,9 @@
 use crate::{
     app::{
         by_link::step,
-        game::{Page, actions, late::late_place, page::parts::Place, signals::UiState},
+        game::{
+            Page, actions, late::late_place, page::parts::Place, signals::UiState, state::GameState,
+        },
         names::display,
         opponent,
         play::{self, choice::SideChoice, model::status},
@@ -44,13 +46,24 @@ const SEE_HOW: ButtonSpec = ButtonSpec {
     class: "action",
     is_shown: |ui| {
         let game = ui.game.read();
-        game.is_lost() && game.can_play_again(&ui.controls.read())
+        can_learn_from(&game, ui) && !ui.aids.read().shows_ending()
     },
     ..ButtonSpec::new(Text::SeeHow, play::show_ending)
 };
 
-/// The buttons that review the game, start the next one against an easier or harder opponent, show how it was lost, send
-/// a link again, and play on the selected cell.
+/// The button that opens puzzles like the position that was lost, after that is shown.
+const PUZZLES: ButtonSpec = ButtonSpec {
+    icon: icon::TARGET,
+    class: "action",
+    is_shown: |ui| {
+        let game = ui.game.read();
+        can_learn_from(&game, ui) && ui.aids.read().shows_ending()
+    },
+    ..ButtonSpec::late(Text::Puzzles, |late| late.solve_similar)
+};
+
+/// The buttons that review the game, start the next one against an easier or harder opponent, show how it was lost, open
+/// puzzles, send a link again, and play on the selected cell.
 pub(crate) const ACTIONS: &[ButtonSpec] = &[
     ButtonSpec {
         icon: icon::BOOK,
@@ -74,6 +87,7 @@ pub(crate) const ACTIONS: &[ButtonSpec] = &[
         ..ButtonSpec::new(Text::Harder, opponent::play_harder)
     },
     SEE_HOW,
+    PUZZLES,
     ButtonSpec {
         icon: icon::SHARE,
         class: "action",
@@ -108,6 +122,11 @@ pub(crate) fn Prompt(page: Page) -> impl IntoView {
             <div class="place" use:late_place=(page, Place::Prompt)></div>
         </div>
     }
+}
+
+/// Returns whether a person has lost the game, and nothing comes before the next one.
+fn can_learn_from(game: &GameState, ui: UiState) -> bool {
+    game.is_lost() && game.can_play_again(&ui.controls.read())
 }
 
 /// Returns the classes of the prompt.

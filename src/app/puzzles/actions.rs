@@ -19,7 +19,7 @@ use crate::{
         timer,
     },
     protocol::Request,
-    session::puzzles::{Day, Solving, SolvingState, puzzle_of},
+    session::puzzles::{Day, Filter, Solving, SolvingState, puzzle_of},
     storage_keys::TRAINING,
     words::{self, Text, phrases, text},
 };
@@ -44,7 +44,7 @@ pub(crate) fn prepare(page: Page) {
 }
 
 /// Reads what was solved, which another tab may have changed, and today's date.
-fn read_training(page: Page) {
+pub(crate) fn read_training(page: Page) {
     let training = storing::load(page, TRAINING).unwrap_or_default();
     let (year, month, day) = date::today();
     state(page).update(|state| {
@@ -109,6 +109,13 @@ pub(crate) fn solve_next(page: Page) {
             begin(page, Solving::new(puzzle, None));
         }
     });
+}
+
+/// Opens the next puzzle whose rules are like those of the current game.
+pub(crate) fn solve_similar(page: Page) {
+    let rules = page.ui.game.with_untracked(|game| game.setup.rules);
+    state(page).update(|state| state.filter = Filter::like(rules));
+    solve_next(page);
 }
 
 /// Shows a puzzle.

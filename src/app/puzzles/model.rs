@@ -107,6 +107,16 @@ pub fn about(game: &GameState, state: &PuzzlesState) -> String {
     parts.join(" · ")
 }
 
+/// Says how the person is doing; empty before the first puzzle.
+#[must_use]
+pub fn about_person(PuzzlesState { training, today, .. }: &PuzzlesState) -> String {
+    let (tried, solved) = training.counts();
+    if tried == 0 {
+        return String::new();
+    }
+    phrases::training(training.rating(), (solved, tried), training.due(*today))
+}
+
 /// Returns the classes of the panel.
 #[must_use]
 pub fn panel_class(game: &GameState) -> String {

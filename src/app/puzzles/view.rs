@@ -5,7 +5,7 @@ use crate::{
         game::{Page, signals::UiState},
         puzzles::{
             DIALOG, actions,
-            model::{FILTERS, PuzzlesState, utc_midnight},
+            model::{self, FILTERS, PuzzlesState, utc_midnight},
         },
         ui::{
             button::{Button, ButtonSpec},
@@ -63,7 +63,7 @@ pub(crate) fn PuzzlesDialog(page: Page) -> impl IntoView {
             <p class="quiet">{live_text(move || about_day(&state.read()))}</p>
             <Choice page question=KIND />
             <Button page spec=SOLVE />
-            <p class="quiet">{live_text(move || about_person(&state.read()))}</p>
+            <p class="quiet">{live_text(move || model::about_person(&state.read()))}</p>
         </dialog>
     }
 }
@@ -73,13 +73,4 @@ fn about_day(state: &PuzzlesState) -> String {
     let PuzzlesState { training, today, .. } = state;
     let next = training.has_day(*today).then(|| utc_midnight(date::ahead_of_utc()));
     phrases::puzzle_of_day(next.as_deref(), training.streak(*today))
-}
-
-/// Says how the person is doing; empty before the first puzzle.
-fn about_person(PuzzlesState { training, today, .. }: &PuzzlesState) -> String {
-    let (tried, solved) = training.counts();
-    if tried == 0 {
-        return String::new();
-    }
-    phrases::training(training.rating(), (solved, tried), training.due(*today))
 }

@@ -8,6 +8,7 @@
 use crate::{
     app::{
         game::{Page, dialogs::close_all, notices::Notice, page::Core, storing},
+        learn, puzzles,
         statistics::model::{Pairing, StatisticsState},
     },
     engine::Rules,
@@ -86,6 +87,8 @@ pub(crate) fn state(page: Page) -> RwSignal<StatisticsState> {
 
 /// Loads the stored statistics into *Statistics*.
 pub(crate) fn load_statistics(page: Page) {
+    puzzles::actions::read_training(page);
+    learn::actions::read_progress(page);
     let setup = page.core.with_value(|core| core.session.setup());
     let current = setup.pairing();
     let mut all = stored_statistics(page);

@@ -2,8 +2,10 @@
 
 use crate::{
     app::{
-        game::Page,
+        game::{Page, signals::UiState},
+        learn::{self, model::LessonsState},
         names::display,
+        puzzles::{self, model::PuzzlesState},
         statistics::{DIALOG, actions, model::Pairing},
         ui::{
             button::ButtonSpec,
@@ -53,8 +55,30 @@ pub(crate) fn StatisticsDialog(page: Page) -> impl IntoView {
                 >
                     {translated(Text::ClearStatistics)}
                 </button>
+                <Learned page />
             </div>
         </dialog>
+    }
+}
+
+/// What the person has learned: the puzzles, and the lessons.
+#[component]
+fn Learned(page: Page) -> impl IntoView {
+    let ui = page.ui;
+    let part = move |title: Text, about: fn(UiState) -> String| {
+        let class = live_text(move || classes(&[("hidden", about(ui).is_empty())]));
+        view! {
+            <div class=class>
+                <h3>{translated(title)}</h3>
+                <p>{live_text(move || about(ui))}</p>
+            </div>
+        }
+    };
+    view! {
+        {part(Text::Puzzles, |ui| puzzles::model::about_person(&ui.of::<PuzzlesState>().read()))}
+        {part(Text::Learn, |ui| {
+            learn::model::about_person(&ui.of::<LessonsState>().read().progress)
+        })}
     }
 }
 

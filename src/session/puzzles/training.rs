@@ -7,7 +7,7 @@ use skillratings::{
 
 use super::Day;
 use crate::engine::{
-    Variant,
+    Form, Rules, Variant,
     puzzles::{Puzzle, Theme},
 };
 
@@ -23,6 +23,9 @@ const PUZZLE_DEVIATION: f64 = 100.0;
 
 /// The next puzzle is one of this many whose ratings are nearest to the player's.
 const NEAREST: usize = 12;
+
+/// The number of cells of the largest small board, 7x7.
+const SMALL: usize = 49;
 
 /// On a journey to the west over the date line, a date is left out. The local time is ahead of UTC by at least this many
 /// minutes more after it.
@@ -116,12 +119,27 @@ impl Default for Training {
 }
 
 impl Filter {
+    /// Returns the puzzles whose rules are most like these.
+    #[must_use]
+    pub fn like(rules: Rules) -> Self {
+        let shape = rules.shape();
+        match rules.variant() {
+            _ if matches!(shape.form(), Form::Cube { .. }) => Self::Space,
+            Variant::Renju => Self::Renju,
+            Variant::Caro | Variant::CaroOverlines => Self::Caro,
+            _ if matches!(shape.form(), Form::Flat { .. }) && shape.cell_count() <= SMALL => {
+                Self::Small
+            }
+            Variant::Freestyle | Variant::Exact => Self::Gomoku,
+        }
+    }
+
     /// Returns whether this puzzle is one of them.
     #[must_use]
     pub fn takes(self, puzzle: &Puzzle) -> bool {
         let rules = puzzle.game().rules();
         let is_flat = rules.shape().layers() == 1;
-        let is_large = rules.shape().cell_count() > 49;
+        let is_large = rules.shape().cell_count() > SMALL;
         match self {
             Self::All => true,
             Self::Small => is_flat && !is_large,

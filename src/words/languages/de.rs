@@ -24,6 +24,7 @@ pub const fn text(text: Text) -> &'static str {
         Easier => "Leichter",
         Harder => "Schwerer",
         SeeHow => "So kam es",
+        Puzzles => "Aufgaben",
         Menu => "Menü",
         ResetScore => "Punktestand auf null",
         Share => "Teilen",
@@ -794,7 +795,7 @@ pub const fn text(text: Text) -> &'static str {
             "Ein Balken nach oben ist ein Sieg, einer nach unten eine Niederlage, ein Strich ein Remis. Die Linie steigt mit jedem Sieg und fällt mit jeder Niederlage. „Punktestand auf null“ ändert hier nichts. Spiele per Link und aus aufgebauten Stellungen zählen nicht."
         }
         ClearStatistics => "Statistik löschen",
-        Puzzles => "Aufgaben",
+        LessonsFinished => "Lektionen geschafft: {done} von {count}",
         PuzzleOfTheDay => "Aufgabe des Tages",
         SolvePuzzles => "Aufgaben lösen",
         DailySolved => "Heute gelöst. Die nächste kommt um Mitternacht ({time} UTC).",

@@ -22,6 +22,7 @@ pub const fn text(text: Text) -> &'static str {
         Easier => "Easier",
         Harder => "Harder",
         SeeHow => "See how",
+        Puzzles => "Puzzles",
         Menu => "Menu",
         ResetScore => "Reset score",
         Share => "Share",
@@ -752,7 +753,7 @@ pub const fn text(text: Text) -> &'static str {
             "A bar up is a game won, a bar down a game lost, and a dash a draw. The line rises with each win and falls with each loss. Reset score changes nothing here. Games by link and from an arranged position don't count."
         }
         ClearStatistics => "Clear statistics",
-        Puzzles => "Puzzles",
+        LessonsFinished => "Lessons finished: {done} of {count}",
         PuzzleOfTheDay => "Puzzle of the day",
         SolvePuzzles => "Solve puzzles",
         DailySolved => "Solved today. The next one comes at midnight ({time} UTC).",

@@ -22,6 +22,7 @@ pub const fn text(text: Text) -> &'static str {
         Easier => "Más fácil",
         Harder => "Más difícil",
         SeeHow => "Ver cómo",
+        Puzzles => "Ejercicios",
         Menu => "Menú",
         ResetScore => "Marcador a cero",
         Share => "Compartir",
@@ -774,7 +775,7 @@ pub const fn text(text: Text) -> &'static str {
             "Una barra hacia arriba es una partida ganada; hacia abajo, una perdida; un guion, un empate. La línea sube con cada victoria y baja con cada derrota. «Marcador a cero» no cambia nada aquí. Las partidas por enlace o desde una posición preparada no cuentan."
         }
         ClearStatistics => "Borrar estadísticas",
-        Puzzles => "Ejercicios",
+        LessonsFinished => "Lecciones terminadas: {done} de {count}",
         PuzzleOfTheDay => "Ejercicio del día",
         SolvePuzzles => "Resolver ejercicios",
         DailySolved => "Resuelto hoy. El próximo llega a medianoche ({time} UTC).",

@@ -24,6 +24,7 @@ pub const fn text(text: Text) -> &'static str {
         Easier => "Plus facile",
         Harder => "Plus difficile",
         SeeHow => "Voir comment",
+        Puzzles => "Problèmes",
         Menu => "Menu",
         ResetScore => "Score à zéro",
         Share => "Partager",
@@ -796,7 +797,7 @@ pub const fn text(text: Text) -> &'static str {
             "Une barre vers le haut est une victoire, une barre vers le bas une défaite, un tiret une nulle. La courbe monte à chaque victoire et descend à chaque défaite. « Score à zéro » ne change rien ici. Les parties par lien ou à partir d’une position composée ne comptent pas."
         }
         ClearStatistics => "Effacer les statistiques",
-        Puzzles => "Problèmes",
+        LessonsFinished => "Leçons terminées : {done} sur {count}",
         PuzzleOfTheDay => "Problème du jour",
         SolvePuzzles => "Résoudre des problèmes",
         DailySolved => "Résolu aujourd’hui. Le prochain arrive à minuit ({time} UTC).",

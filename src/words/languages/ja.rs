@@ -24,6 +24,7 @@ pub const fn text(text: Text) -> &'static str {
         Easier => "弱い相手",
         Harder => "強い相手",
         SeeHow => "敗因を見る",
+        Puzzles => "詰め問題",
         Menu => "メニュー",
         ResetScore => "スコアをリセット",
         Share => "共有",
@@ -752,7 +753,7 @@ pub const fn text(text: Text) -> &'static str {
             "上の棒は勝ち、下の棒は負け、横線は引き分けです。折れ線は勝つと上がり、負けると下がります。「スコアをリセット」しても成績は変わりません。リンク対局と、作った局面からの対局は数えません。"
         }
         ClearStatistics => "成績を消去",
-        Puzzles => "詰め問題",
+        LessonsFinished => "Lessons finished: {done} of {count}",
         PuzzleOfTheDay => "今日の問題",
         SolvePuzzles => "問題を解く",
         DailySolved => "今日の問題は正解済みです。次の問題は午前0時（UTC {time}）に出ます。",

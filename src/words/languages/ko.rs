@@ -22,6 +22,7 @@ pub const fn text(text: Text) -> &'static str {
         Easier => "약한 상대",
         Harder => "강한 상대",
         SeeHow => "진 이유 보기",
+        Puzzles => "문제 풀기",
         Menu => "메뉴",
         ResetScore => "전적 초기화",
         Share => "공유",
@@ -730,7 +731,7 @@ pub const fn text(text: Text) -> &'static str {
             "위로 뻗은 막대는 승리, 아래로 뻗은 막대는 패배, 짧은 선은 무승부예요. 꺾은선은 이길 때마다 오르고 질 때마다 내려가요. ‘전적 초기화’를 해도 통계는 그대로예요. 링크 게임과 만든 국면에서 시작한 게임은 세지 않아요."
         }
         ClearStatistics => "통계 지우기",
-        Puzzles => "문제 풀기",
+        LessonsFinished => "Lessons finished: {done} of {count}",
         PuzzleOfTheDay => "오늘의 문제",
         SolvePuzzles => "문제 풀기 시작",
         DailySolved => "오늘의 문제를 풀었어요. 다음 문제는 자정(UTC {time})에 나와요.",

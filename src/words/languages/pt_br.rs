@@ -24,6 +24,7 @@ pub const fn text(text: Text) -> &'static str {
         Easier => "Mais fácil",
         Harder => "Mais difícil",
         SeeHow => "Ver como",
+        Puzzles => "Problemas",
         Menu => "Menu",
         ResetScore => "Zerar placar",
         Share => "Compartilhar",
@@ -776,7 +777,7 @@ pub const fn text(text: Text) -> &'static str {
             "Uma barra para cima é uma vitória; para baixo, uma derrota; um traço, um empate. A linha sobe a cada vitória e desce a cada derrota. “Zerar placar” não muda nada aqui. Partidas por link ou a partir de uma posição montada não contam."
         }
         ClearStatistics => "Apagar estatísticas",
-        Puzzles => "Problemas",
+        LessonsFinished => "Lessons finished: {done} of {count}",
         PuzzleOfTheDay => "Problema do dia",
         SolvePuzzles => "Resolver problemas",
         DailySolved => "Resolvido hoje. O próximo chega à meia-noite ({time} UTC).",

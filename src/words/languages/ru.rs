@@ -22,6 +22,7 @@ pub const fn text(text: Text) -> &'static str {
         Easier => "Легче",
         Harder => "Сложнее",
         SeeHow => "Как так вышло?",
+        Puzzles => "Задачи",
         Menu => "Меню",
         ResetScore => "Сбросить счёт",
         Share => "Поделиться",
@@ -766,7 +767,7 @@ pub const fn text(text: Text) -> &'static str {
             "Столбик вверх\u{a0}— победа, столбик вниз\u{a0}— поражение, чёрточка\u{a0}— ничья. Линия поднимается с каждой победой и опускается с каждым поражением. «Сбросить счёт» здесь ничего не меняет. Партии по ссылке и из расставленной позиции не считаются."
         }
         ClearStatistics => "Очистить статистику",
-        Puzzles => "Задачи",
+        LessonsFinished => "Lessons finished: {done} of {count}",
         PuzzleOfTheDay => "Задача дня",
         SolvePuzzles => "Решать задачи",
         DailySolved => "Сегодня решена. Следующая появится в полночь ({time} UTC).",

@@ -22,6 +22,7 @@ pub const fn text(text: Text) -> &'static str {
         Easier => "Легше",
         Harder => "Важче",
         SeeHow => "Як так вийшло?",
+        Puzzles => "Задачі",
         Menu => "Меню",
         ResetScore => "Скинути рахунок",
         Share => "Поділитися",
@@ -768,7 +769,7 @@ pub const fn text(text: Text) -> &'static str {
             "Стовпчик угору\u{a0}— перемога, стовпчик униз\u{a0}— поразка, риска\u{a0}— нічия. Лінія піднімається з кожною перемогою й опускається з кожною поразкою. «Скинути рахунок» тут нічого не змінює. Партії за посиланням і з розставленої позиції не враховуються."
         }
         ClearStatistics => "Очистити статистику",
-        Puzzles => "Задачі",
+        LessonsFinished => "Lessons finished: {done} of {count}",
         PuzzleOfTheDay => "Задача дня",
         SolvePuzzles => "Розв’язувати задачі",
         DailySolved => "Сьогодні розв’язано. Наступна з’явиться опівночі ({time} UTC).",

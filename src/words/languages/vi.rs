@@ -22,6 +22,7 @@ pub const fn text(text: Text) -> &'static str {
         Easier => "Dễ hơn",
         Harder => "Khó hơn",
         SeeHow => "Xem vì sao",
+        Puzzles => "Câu đố",
         Menu => "Menu",
         ResetScore => "Đặt lại tỉ số",
         Share => "Chia sẻ",
@@ -738,7 +739,7 @@ pub const fn text(text: Text) -> &'static str {
             "Vạch lên là ván thắng, vạch xuống là ván thua, gạch ngang là ván hòa. Đường kẻ lên sau mỗi ván thắng và xuống sau mỗi ván thua. “Đặt lại tỉ số” không thay đổi gì ở đây. Ván từ thế cờ tự xếp hay qua liên kết không được tính."
         }
         ClearStatistics => "Xóa thống kê",
-        Puzzles => "Câu đố",
+        LessonsFinished => "Lessons finished: {done} of {count}",
         PuzzleOfTheDay => "Câu đố hôm nay",
         SolvePuzzles => "Giải câu đố",
         DailySolved => "Bạn đã giải câu đố hôm nay. Câu tiếp theo sẽ có vào nửa đêm ({time} UTC).",

@@ -22,6 +22,7 @@ pub const fn text(text: Text) -> &'static str {
         Easier => "降低难度",
         Harder => "提高难度",
         SeeHow => "看看怎么输的",
+        Puzzles => "练习题",
         Menu => "菜单",
         ResetScore => "比分清零",
         Share => "分享",
@@ -704,7 +705,7 @@ pub const fn text(text: Text) -> &'static str {
             "向上的竖条是胜，向下的是负，短横是和棋。折线逢胜上升，逢负下降。“比分清零”不影响这里。链接棋局和摆局面开始的棋局不计入。"
         }
         ClearStatistics => "清除统计",
-        Puzzles => "练习题",
+        LessonsFinished => "已学完：{done} / {count} 课",
         PuzzleOfTheDay => "每日一题",
         SolvePuzzles => "开始做题",
         DailySolved => "今天的题已解出。下一题在零点（UTC {time}）更新。",

@@ -22,6 +22,7 @@ pub const fn text(text: Text) -> &'static str {
         Easier => "降低難度",
         Harder => "提高難度",
         SeeHow => "看看怎麼輸的",
+        Puzzles => "練習題",
         Menu => "選單",
         ResetScore => "重設比分",
         Share => "分享",
@@ -706,7 +707,7 @@ pub const fn text(text: Text) -> &'static str {
             "向上的長條是贏，向下的是輸，短橫是和局。折線遇贏上升，遇輸下降。「重設比分」不影響這裡。連結棋局和擺局面開始的棋局不計。"
         }
         ClearStatistics => "清除統計",
-        Puzzles => "練習題",
+        LessonsFinished => "已完成：{done} / {count} 課",
         PuzzleOfTheDay => "每日一題",
         SolvePuzzles => "開始做題",
         DailySolved => "今天的題目已解出。下一題在午夜（UTC {time}）更新。",

@@ -24,6 +24,7 @@ mod keyboard;
 mod languages;
 mod layout;
 mod leaks;
+mod lessons;
 mod levels;
 mod links;
 mod looks;
@@ -87,6 +88,8 @@ fn scenarios() -> Vec<Scenario> {
         tabs:
             the_own_game_is_the_same_in_all_tabs,
             a_page_that_one_goes_back_to_has_missed_nothing;
+        lessons:
+            a_lesson_teaches_noughts_and_crosses;
         puzzles:
             everybody_has_the_same_puzzle_of_the_day;
         layout:
@@ -400,6 +403,8 @@ fn scenarios_of_the_page(seed: u64) -> Vec<Scenario> {
             a_puzzle_is_solved_with_help,
             puzzles_are_solved_by_keyboard,
             puzzles_open_without_a_network;
+        lessons:
+            lessons_are_taken_by_keyboard;
         replay:
             a_game_that_plays_can_be_stopped,
             a_review_moves_no_button,
@@ -417,6 +422,7 @@ fn scenarios_of_the_page(seed: u64) -> Vec<Scenario> {
         Scenario::new("has_no_barriers_in_space", space::has_no_barriers_in_space).with_axe(),
         Scenario::new("has_no_barriers_without_end", endless::has_no_barriers_without_end)
             .with_axe(),
+        Scenario::new("has_no_barriers_in_lessons", lessons::has_no_barriers_in_lessons).with_axe(),
         Scenario::new("has_no_barriers_in_puzzles", puzzles::has_no_barriers_in_puzzles).with_axe(),
         Scenario::new("has_no_barriers_while_sharing", access::has_no_barriers_while_sharing)
             .with_axe(),

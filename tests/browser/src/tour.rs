@@ -28,6 +28,7 @@ const DIALOGS: [(&str, &[Text]); 15] = [
     ("share", &[Text::Menu, Text::Share]),
     ("open", &[Text::Menu, Text::OpenGame]),
     ("library", &[Text::Menu, Text::OpenGame, Text::Library]),
+    ("learn", &[Text::Menu, Text::Learn]),
     ("puzzles", &[Text::Menu, Text::Puzzles]),
     ("games", &[Text::Menu, Text::YourGames]),
     ("statistics", &[Text::Menu, Text::Statistics]),

@@ -83,6 +83,8 @@ pub struct LateCode {
     pub(crate) bring_back: fn(Page),
     /// Sends the link of the current game by link.
     pub(crate) send_link: fn(Page),
+    /// Opens a puzzle like the game that was lost.
+    pub(crate) solve_similar: fn(Page),
     /// Stores the current game by link.
     pub(crate) store_game_by_link: fn(Page),
     /// Starts the next game by link.
@@ -172,6 +174,8 @@ pub struct SeldomCode {
     pub(crate) restore_statistics: fn(Page),
     /// Opens the puzzle of the day.
     pub(crate) solve_daily: fn(Page),
+    /// Opens a puzzle with rules like those of the current game.
+    pub(crate) solve_similar: fn(Page),
     /// Presses a cell in the puzzle or lesson on the screen.
     pub(crate) press_task: fn(Page, Cell),
     /// Applies the best reply to a move that was made in a puzzle or lesson, in this game.

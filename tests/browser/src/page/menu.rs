@@ -75,8 +75,16 @@ impl Page {
     /// # Errors
     /// Fails if the dialog does not open.
     pub async fn open_dialog(&self, name: &str) -> Result<()> {
-        const ENTRIES: [&str; 7] =
-            ["Puzzles", "Share", "Open a game", "Rules", "Settings", "Statistics", "Your games"];
+        const ENTRIES: [&str; 8] = [
+            "Learn",
+            "Puzzles",
+            "Share",
+            "Open a game",
+            "Rules",
+            "Settings",
+            "Statistics",
+            "Your games",
+        ];
         // Wide screens show some entries of the menu beside it.
         let is_entry = ENTRIES.contains(&name);
         if is_entry && !self.has("button", name).await? && self.names("dialog").await?.is_empty() {
