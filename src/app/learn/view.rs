@@ -9,6 +9,7 @@ use crate::{
             model::{self, LessonsState},
         },
         ui::{
+            choice::Pill,
             dialog::DialogTop,
             live::{live_text, translated},
         },
@@ -38,9 +39,8 @@ fn Entry(page: Page, place: usize) -> impl IntoView {
     let lesson = &LESSONS[place];
     let progress = move || model::progress(lesson, &state.read().progress);
     view! {
-        <button type="button" on:click=move |_| actions::open(page, place)>
-            <span>{translated(lesson.name)}</span>
-            <span class="quiet">{live_text(progress)}</span>
+        <button type="button" class="option" on:click:capture=move |_| actions::open(page, place)>
+            <Pill name=translated(lesson.name) note=live_text(progress) picture=None />
         </button>
     }
 }

@@ -520,7 +520,7 @@ pub const fn text(text: Text) -> &'static str {
         MistakesBySide => "Fehler: {first}, {second}.",
         PuzzleSolved => "Gelöst",
         PuzzleSolution => "Lösung",
-        StepOf => "Step {step} of {steps}",
+        StepOf => "Schritt {step} von {steps}",
 
         Accept => "Spielen",
         NotNow => "Jetzt nicht",
@@ -771,7 +771,7 @@ pub const fn text(text: Text) -> &'static str {
         GamesByLink => "{count} Spiel per Link|{count} Spiele per Link",
         ArrangedPositions => "{count} aufgebaute Stellung|{count} aufgebaute Stellungen",
         SettingsChanged => "{count} Einstellung|{count} Einstellungen",
-        PuzzlesBroughtIn => "what you have solved",
+        PuzzlesBroughtIn => "deine gelösten Aufgaben",
         CurrentGame => "das aktuelle Spiel",
         StayedAsTheyWere => {
             "Dein aktuelles Spiel und deine Einstellungen sind geblieben, wie sie waren."
@@ -840,111 +840,131 @@ pub const fn text(text: Text) -> &'static str {
         PuzzlesMissing => {
             "Die Aufgaben ließen sich nicht laden. Prüfe deine Verbindung und öffne dieses Fenster noch einmal."
         }
-        Learn => "Learn",
-        LearnAbout => "Short lessons with exercises on the board.",
-        LessonFinished => "Finished",
-        NextStep => "Next",
-        NextLesson => "Next lesson",
-        LessonOver => "That was the last step of this lesson.",
-        LookElsewhere => "{cell} is a possible move. Here, look for another one.",
-        NotThere => "Not {cell}. Look again.",
-        NotThatAnswer => "No. Look at the stones again.",
-        TryCell => "Try {cell}.",
+        Learn => "Lernen",
+        LearnAbout => "Kurze Lektionen mit Übungen auf dem Brett.",
+        LessonFinished => "Geschafft",
+        NextStep => "Weiter",
+        NextLesson => "Nächste Lektion",
+        LessonOver => "Das war der letzte Schritt dieser Lektion.",
+        LookElsewhere => "{cell} ist möglich. Aber such hier einen anderen Zug.",
+        NotThere => "Nicht {cell}. Schau noch mal.",
+        NotThatAnswer => "Nein. Sieh dir die Steine noch mal an.",
+        TryCell => "Versuch {cell}.",
         TakeBlack => "Schwarz",
         TakeWhite => "Weiß",
-        LessonFours => "Fours and threes",
-        LessonForks => "Forks",
-        LessonFouls => "Forbidden points of renju",
-        LessonSpace => "Thinking in 3D",
-        NoughtsRow => "You play X. Three in a row win. Complete your row.",
-        NoughtsBlock => "O needs one more mark for a row. Take that cell first.",
+        LessonFours => "Vierer und Dreier",
+        LessonForks => "Doppeldrohungen",
+        LessonFouls => "Verbotene Felder im Renju",
+        LessonSpace => "In 3D denken",
+        NoughtsRow => "Du spielst X. Drei in einer Reihe gewinnen. Mach deine Reihe voll.",
+        NoughtsBlock => "O braucht nur noch ein Feld für eine Reihe. Nimm du es zuerst.",
         NoughtsFork => {
-            "A move that makes two threats is a fork. O can stop only one of them. Make a fork, then win."
+            "Ein Zug mit zwei Drohungen ist eine Doppeldrohung. O kann nur eine stoppen. Mach eine Doppeldrohung und gewinne."
         }
-        NoughtsCorner => "Now you play O. X has the centre. Only a corner is safe: take one.",
-        NoughtsCentre => "X has a corner. Only the centre is safe: take it.",
+        NoughtsCorner => {
+            "Jetzt spielst du O. X hat die Mitte. Nur die Ecken sind sicher: Nimm eine."
+        }
+        NoughtsCentre => "X hat eine Ecke. Nur die Mitte ist sicher: Nimm sie.",
         NoughtsEdge => {
-            "X has two corners and wants a fork. Take an edge: then X has to stop your row."
+            "X hat zwei Ecken und will doppelt drohen. Nimm ein Randfeld, keine Ecke: Dann muss X blockieren."
         }
-        NoughtsGame => "Now play a whole game against the computer. Don't lose!",
-        FoursComplete => "Five in a row win. Complete your five.",
-        FoursStop => "Your opponent has a four: one more makes five. Stop it.",
+        NoughtsGame => "Jetzt spiel ein ganzes Spiel gegen den Computer. Verlier nicht!",
+        FoursComplete => "Fünf in einer Reihe gewinnen. Vollende deinen Fünfer.",
+        FoursStop => "Dein Gegner hat einen Vierer: Ein Stein fehlt noch zum Sieg. Stoppe ihn.",
         FoursGap => {
-            "A four can have a gap. Find where your opponent would complete five, and take that cell."
+            "Ein Vierer kann eine Lücke haben. Wo würde dein Gegner fünf vollenden? Nimm dieses Feld."
         }
         FoursOpen => {
-            "A four with both ends free is an open four. Nobody can stop it. Make one and win."
+            "Ein Vierer mit zwei freien Enden ist ein offener Vierer. Niemand kann ihn stoppen. Mach einen und gewinne."
         }
         ThreesOpen => {
-            "An open three can become an open four, so your opponent has to answer it. Make one."
+            "Aus einem offenen Dreier kann ein offener Vierer werden: Dein Gegner muss antworten. Mach einen."
         }
-        ThreesStop => "Your opponent has an open three. Stop it at one of its ends.",
+        ThreesStop => "Dein Gegner hat einen offenen Dreier. Stoppe ihn an einem Ende.",
         ForksFourThree => {
-            "One move makes a four and an open three at once. Your opponent can stop only one of them. Find the move, and win."
+            "Ein Zug ergibt einen Vierer und zugleich einen offenen Dreier. Dein Gegner kann nur eins davon stoppen. Finde den Zug und gewinne."
         }
-        ForksFours => "One move makes two fours at once. Find it, and win.",
-        ForksThrees => "One move makes two open threes at once. Find it, and win.",
-        ForksStop => "Now your opponent wants a fork. Take the cell where the two rows meet.",
-        ForksPrepare => "No fork is ready here. Find a threat that prepares one, and win.",
+        ForksFours => "Ein Zug ergibt zwei Vierer auf einmal. Finde ihn und gewinne.",
+        ForksThrees => "Ein Zug ergibt zwei offene Dreier auf einmal. Finde ihn und gewinne.",
+        ForksStop => {
+            "Jetzt will dein Gegner eine Doppeldrohung. Nimm das Feld, wo sich die zwei Reihen treffen."
+        }
+        ForksPrepare => {
+            "Hier geht noch keine Doppeldrohung. Bereite sie mit einer Drohung vor und gewinne."
+        }
         ChainForce => {
-            "Your opponent has to answer every four, so fours lead to where you want to go. Win with fours."
+            "Auf jeden Vierer muss dein Gegner antworten: So bestimmst du, wohin es geht. Gewinne durch Vierer."
         }
-        ChainOrder => "Look for the fork first, and then for the four that prepares it.",
-        ChainLonger => "Now it takes more fours. Each one should add to another row.",
-        ChainKeep => "A four that prepares nothing is lost. Keep it until you need it, and win.",
-        ChainLast => "This is the longest. Take your time.",
-        DefenceFirst => "Before you defend, look whether you can win at once. You can: where?",
-        DefenceAttack => "Both of you have an open three, but it is your move. Attack, and win.",
+        ChainOrder => "Such zuerst die Doppeldrohung und dann den Vierer, der sie vorbereitet.",
+        ChainLonger => {
+            "Jetzt brauchst du mehr Vierer. Jeder sollte auch eine andere Reihe verlängern."
+        }
+        ChainKeep => {
+            "Ein Vierer, der nichts vorbereitet, ist vertan. Heb ihn auf, bis du ihn brauchst, und gewinne."
+        }
+        ChainLast => "Das ist die längste Folge. Lass dir Zeit.",
+        DefenceFirst => {
+            "Bevor du verteidigst: Schau, ob du sofort gewinnen kannst. Du kannst es. Wo?"
+        }
+        DefenceAttack => {
+            "Ihr habt beide einen offenen Dreier, aber du bist am Zug. Greif an und gewinne."
+        }
         DefenceEnd => {
-            "Both ends stop this three, but one of them stops another row as well. Take that end."
+            "Beide Enden stoppen diesen Dreier, aber eines stoppt noch eine andere Reihe. Nimm dieses Ende."
         }
         DefenceCounter => {
-            "Here no defence is enough. Make fours of your own: your opponent has to answer, and you win."
+            "Verteidigen reicht hier nicht. Mach selbst Vierer: Dein Gegner muss antworten, und du gewinnst."
         }
-        DefenceOnly => "Your opponent threatens to win, and only one move stops it. Find it.",
+        DefenceOnly => "Dein Gegner droht zu gewinnen, und nur ein Zug verhindert es. Finde ihn.",
         SwapWhy => {
-            "Whoever moves first in gomoku has an advantage. Swap2 makes it fair: one player places three stones, and the other chooses a colour."
+            "Wer bei Gomoku beginnt, ist im Vorteil. Swap2 macht es fair: Eine Seite setzt drei Steine, die andere wählt eine Farbe."
         }
         SwapBlack => {
-            "The black stones work together, and White's stone is far away. White moves next. What do you choose?"
+            "Die schwarzen Steine helfen einander, und der weiße liegt weit weg. Weiß ist am Zug. Was wählst du?"
         }
         SwapWhite => {
-            "The black stones are too far apart to help each other. White moves next. What do you choose?"
+            "Die schwarzen Steine sind zu weit auseinander, um sich zu helfen. Weiß ist am Zug. Was wählst du?"
         }
         SwapEven => {
-            "You are not sure which colour is better? Then add two stones, and the other player has to choose. Do that here."
+            "Du bist nicht sicher, welche Farbe besser ist? Drücke hier „Zwei Steine setzen“: Dann muss die Gegenseite wählen."
         }
         SwapFive => {
-            "The other player has added two stones. White moves next, but Black already has an open three. What do you choose?"
+            "Die Gegenseite hat zwei Steine gesetzt. Weiß ist am Zug, aber Schwarz hat schon einen offenen Dreier. Was wählst du?"
         }
         FoulsThrees => {
-            "In renju, Black must not make two open threes with one move. You are Black: tap the forbidden point."
+            "Im Renju darf Schwarz nicht mit einem Zug zwei offene Dreier bilden. Du spielst Schwarz: Tippe auf das verbotene Feld."
         }
-        FoulsFours => "Two fours with one move are forbidden, too. Tap the forbidden point.",
-        FoulsOverline => "Six or more in a row are forbidden, too. Tap the forbidden point.",
+        FoulsFours => "Auch zwei Vierer mit einem Zug sind verboten. Tippe auf das verbotene Feld.",
+        FoulsOverline => {
+            "Auch sechs oder mehr in einer Reihe sind verboten. Tippe auf das verbotene Feld."
+        }
         FoulsFive => {
-            "Five in a row always win for Black, even on such a point. Complete your five."
+            "Mit genau fünf in einer Reihe gewinnt Schwarz immer, auch auf so einem Feld. Vollende deinen Fünfer."
         }
         FoulsTrap => {
-            "Now you are White. Make a four that Black could stop only on a forbidden point, and win."
+            "Jetzt spielst du Weiß. Mach einen Vierer, den Schwarz nur auf einem verbotenen Feld stoppen könnte, und gewinne."
         }
         SpaceLevel => {
-            "The board has four levels, one on top of the other. Four in a row win. Complete your row on this level."
+            "Das Brett hat vier Ebenen übereinander. Vier in einer Reihe gewinnen. Vollende deine Reihe auf dieser Ebene."
         }
-        SpaceUp => "A row can go straight up through all levels. Complete it.",
-        SpaceSlant => "A row can also move one cell to the side on each level. Complete it.",
+        SpaceUp => "Eine Reihe kann senkrecht durch alle Ebenen gehen. Vollende sie.",
+        SpaceSlant => {
+            "Eine Reihe kann auch auf jeder Ebene ein Feld zur Seite rücken. Vollende sie."
+        }
         SpaceCorners => {
-            "A row can even go from one corner of the cube to the opposite one. Complete it."
+            "Eine Reihe kann sogar von einer Ecke des Würfels zur Ecke gegenüber gehen. Vollende sie."
         }
-        SpaceStop => "Your opponent needs one more mark for a row. Find that cell, and take it.",
-        SpaceFork => "Forks win in 3D, too. Find one, and win.",
-        EndlessFive => "This board has no edge: it grows while you play. Complete your five.",
+        SpaceStop => "Deinem Gegner fehlt nur noch ein Feld für eine Reihe. Finde es und nimm es.",
+        SpaceFork => "Auch in 3D: Finde eine Doppeldrohung und gewinne.",
+        EndlessFive => {
+            "Dieses Brett hat keinen Rand: Es wächst beim Spielen. Vollende deinen Fünfer."
+        }
         EndlessStop => {
-            "No edge stops a row here. Your opponent has an open three: stop it yourself, at one of its ends."
+            "Hier stoppt kein Rand eine Reihe. Dein Gegner hat einen offenen Dreier: Stoppe ihn selbst, an einem Ende."
         }
-        EndlessThree => "Your three is open at both ends. Go on and win.",
-        EndlessFork => "Two rows meet in one cell. Find it, and win.",
-        EndlessGame => "Now a longer win: build from what you have.",
+        EndlessThree => "Dein Dreier ist an beiden Enden offen. Mach weiter und gewinne.",
+        EndlessFork => "Zwei Reihen treffen sich in einem Feld. Finde es und gewinne.",
+        EndlessGame => "Jetzt ein längerer Sieg: Nutze, was du schon hast.",
 
         HowToWin => {
             "Setzt abwechselnd ein Zeichen auf ein freies Feld. Wer zuerst {run} in einer Reihe hat, gewinnt: waagerecht, senkrecht oder diagonal."

@@ -822,7 +822,7 @@ pub const fn text(text: Text) -> &'static str {
         NoughtsCorner => "Now you play O. X has the centre. Only a corner is safe: take one.",
         NoughtsCentre => "X has a corner. Only the centre is safe: take it.",
         NoughtsEdge => {
-            "X has two corners and wants a fork. Take an edge: then X has to stop your row."
+            "X has two corners and wants a fork. Take the middle of a side: then X has to stop your row."
         }
         NoughtsGame => "Now play a whole game against the computer. Don't lose!",
         FoursComplete => "Five in a row win. Complete your five.",
@@ -881,7 +881,7 @@ pub const fn text(text: Text) -> &'static str {
         FoulsFours => "Two fours with one move are forbidden, too. Tap the forbidden point.",
         FoulsOverline => "Six or more in a row are forbidden, too. Tap the forbidden point.",
         FoulsFive => {
-            "Five in a row always win for Black, even on such a point. Complete your five."
+            "Exactly five in a row always win for Black, even on such a point. Complete your five."
         }
         FoulsTrap => {
             "Now you are White. Make a four that Black could stop only on a forbidden point, and win."

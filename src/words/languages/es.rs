@@ -514,7 +514,7 @@ pub const fn text(text: Text) -> &'static str {
         MistakesBySide => "Errores: {first}, {second}.",
         PuzzleSolved => "Resuelto",
         PuzzleSolution => "Solución",
-        StepOf => "Step {step} of {steps}",
+        StepOf => "Paso {step} de {steps}",
 
         Accept => "Jugar",
         NotNow => "Ahora no",
@@ -753,7 +753,7 @@ pub const fn text(text: Text) -> &'static str {
         GamesByLink => "{count} partida por enlace|{count} partidas por enlace",
         ArrangedPositions => "{count} posición preparada|{count} posiciones preparadas",
         SettingsChanged => "{count} ajuste|{count} ajustes",
-        PuzzlesBroughtIn => "what you have solved",
+        PuzzlesBroughtIn => "tus ejercicios resueltos",
         CurrentGame => "la partida actual",
         StayedAsTheyWere => "Tu partida actual y tus ajustes siguen como estaban.",
 
@@ -820,111 +820,121 @@ pub const fn text(text: Text) -> &'static str {
         PuzzlesMissing => {
             "No se pudieron cargar los ejercicios. Revisa tu conexión y vuelve a abrir esta ventana."
         }
-        Learn => "Learn",
-        LearnAbout => "Short lessons with exercises on the board.",
-        LessonFinished => "Finished",
-        NextStep => "Next",
-        NextLesson => "Next lesson",
-        LessonOver => "That was the last step of this lesson.",
-        LookElsewhere => "{cell} is a possible move. Here, look for another one.",
-        NotThere => "Not {cell}. Look again.",
-        NotThatAnswer => "No. Look at the stones again.",
-        TryCell => "Try {cell}.",
+        Learn => "Aprender",
+        LearnAbout => "Lecciones cortas con práctica en el tablero.",
+        LessonFinished => "Terminada",
+        NextStep => "Siguiente",
+        NextLesson => "Siguiente lección",
+        LessonOver => "Ese fue el último paso de esta lección.",
+        LookElsewhere => "{cell} es una jugada posible. Aquí, busca otra.",
+        NotThere => "No es {cell}. Mira otra vez.",
+        NotThatAnswer => "No. Vuelve a mirar las piedras.",
+        TryCell => "Prueba {cell}.",
         TakeBlack => "Negras",
         TakeWhite => "Blancas",
-        LessonFours => "Fours and threes",
-        LessonForks => "Forks",
-        LessonFouls => "Forbidden points of renju",
-        LessonSpace => "Thinking in 3D",
-        NoughtsRow => "You play X. Three in a row win. Complete your row.",
-        NoughtsBlock => "O needs one more mark for a row. Take that cell first.",
+        LessonFours => "Cuatros y treses",
+        LessonForks => "Amenazas dobles",
+        LessonFouls => "Casillas prohibidas del renju",
+        LessonSpace => "Pensar en 3D",
+        NoughtsRow => "Juegas con X. Tres en raya ganan. Completa tu línea.",
+        NoughtsBlock => "A tu rival le falta una sola casilla para ganar. Ocúpala tú antes.",
         NoughtsFork => {
-            "A move that makes two threats is a fork. O can stop only one of them. Make a fork, then win."
+            "Una jugada que crea dos amenazas es una amenaza doble. Tu rival solo puede frenar una. Haz una amenaza doble y gana."
         }
-        NoughtsCorner => "Now you play O. X has the centre. Only a corner is safe: take one.",
-        NoughtsCentre => "X has a corner. Only the centre is safe: take it.",
+        NoughtsCorner => {
+            "Ahora juegas con O. X tiene el centro. Solo las esquinas son seguras: elige una."
+        }
+        NoughtsCentre => "X tiene una esquina. Solo el centro es seguro: ocúpalo.",
         NoughtsEdge => {
-            "X has two corners and wants a fork. Take an edge: then X has to stop your row."
+            "X tiene dos esquinas y busca una amenaza doble. Ocupa el medio de un lado: X tendrá que bloquear."
         }
-        NoughtsGame => "Now play a whole game against the computer. Don't lose!",
-        FoursComplete => "Five in a row win. Complete your five.",
-        FoursStop => "Your opponent has a four: one more makes five. Stop it.",
+        NoughtsGame => "Ahora juega una partida entera contra la máquina. ¡No pierdas!",
+        FoursComplete => "Cinco en raya ganan. Completa tu línea.",
+        FoursStop => "Tu rival tiene un cuatro: con una piedra más son cinco. Frénalo.",
         FoursGap => {
-            "A four can have a gap. Find where your opponent would complete five, and take that cell."
+            "Un cuatro puede tener un hueco. Busca dónde haría cinco tu rival y ocupa esa casilla."
         }
         FoursOpen => {
-            "A four with both ends free is an open four. Nobody can stop it. Make one and win."
+            "Un cuatro con los dos extremos libres es un cuatro abierto. Nadie puede frenarlo. Haz uno y gana."
         }
         ThreesOpen => {
-            "An open three can become an open four, so your opponent has to answer it. Make one."
+            "Un tres abierto puede llegar a ser un cuatro abierto: tu rival tiene que responder. Haz uno."
         }
-        ThreesStop => "Your opponent has an open three. Stop it at one of its ends.",
+        ThreesStop => "Tu rival tiene un tres abierto. Frénalo en uno de sus extremos.",
         ForksFourThree => {
-            "One move makes a four and an open three at once. Your opponent can stop only one of them. Find the move, and win."
+            "Una sola jugada hace un cuatro y un tres abierto. Tu rival solo puede frenar uno de los dos. Encuéntrala y gana."
         }
-        ForksFours => "One move makes two fours at once. Find it, and win.",
-        ForksThrees => "One move makes two open threes at once. Find it, and win.",
-        ForksStop => "Now your opponent wants a fork. Take the cell where the two rows meet.",
-        ForksPrepare => "No fork is ready here. Find a threat that prepares one, and win.",
+        ForksFours => "Una sola jugada hace dos cuatros. Encuéntrala y gana.",
+        ForksThrees => "Una sola jugada hace dos treses abiertos. Encuéntrala y gana.",
+        ForksStop => {
+            "Ahora tu rival busca una amenaza doble. Ocupa la casilla donde se cruzan las dos líneas."
+        }
+        ForksPrepare => {
+            "Aquí aún no hay amenaza doble. Encuentra una amenaza que la prepare y gana."
+        }
         ChainForce => {
-            "Your opponent has to answer every four, so fours lead to where you want to go. Win with fours."
+            "Tu rival tiene que responder a cada cuatro: así llevas el juego adonde quieres. Gana encadenando cuatros."
         }
-        ChainOrder => "Look for the fork first, and then for the four that prepares it.",
-        ChainLonger => "Now it takes more fours. Each one should add to another row.",
-        ChainKeep => "A four that prepares nothing is lost. Keep it until you need it, and win.",
-        ChainLast => "This is the longest. Take your time.",
-        DefenceFirst => "Before you defend, look whether you can win at once. You can: where?",
-        DefenceAttack => "Both of you have an open three, but it is your move. Attack, and win.",
+        ChainOrder => "Busca primero la amenaza doble y luego el cuatro que la prepara.",
+        ChainLonger => "Ahora hacen falta más cuatros. Cada uno debe reforzar otra línea.",
+        ChainKeep => {
+            "Un cuatro que no prepara nada se desperdicia. Guárdalo hasta que lo necesites y gana."
+        }
+        ChainLast => "Esta cadena es la más larga. Tómate tu tiempo.",
+        DefenceFirst => "Antes de defender, mira si puedes ganar ya. Sí puedes: ¿dónde?",
+        DefenceAttack => "Cada bando tiene un tres abierto, pero te toca a ti. Ataca y gana.",
         DefenceEnd => {
-            "Both ends stop this three, but one of them stops another row as well. Take that end."
+            "Los dos extremos frenan este tres, pero uno frena además otra línea. Ocupa ese."
         }
         DefenceCounter => {
-            "Here no defence is enough. Make fours of your own: your opponent has to answer, and you win."
+            "Aquí no basta ninguna defensa. Haz tus propios cuatros: tu rival tiene que responder y ganas tú."
         }
-        DefenceOnly => "Your opponent threatens to win, and only one move stops it. Find it.",
+        DefenceOnly => "Tu rival amenaza con ganar y solo una jugada lo impide. Encuéntrala.",
         SwapWhy => {
-            "Whoever moves first in gomoku has an advantage. Swap2 makes it fair: one player places three stones, and the other chooses a colour."
+            "En el gomoku, quien empieza tiene ventaja. Swap2 lo equilibra: un bando pone tres piedras y el otro elige color."
         }
         SwapBlack => {
-            "The black stones work together, and White's stone is far away. White moves next. What do you choose?"
+            "Las piedras negras se ayudan y la blanca está lejos. Es el turno de las blancas. ¿Qué eliges?"
         }
         SwapWhite => {
-            "The black stones are too far apart to help each other. White moves next. What do you choose?"
+            "Las piedras negras están demasiado separadas para ayudarse. Es el turno de las blancas. ¿Qué eliges?"
         }
         SwapEven => {
-            "You are not sure which colour is better? Then add two stones, and the other player has to choose. Do that here."
+            "¿No sabes qué color es mejor? Pulsa aquí «Poner dos piedras»: entonces tendrá que elegir el otro bando."
         }
         SwapFive => {
-            "The other player has added two stones. White moves next, but Black already has an open three. What do you choose?"
+            "El otro bando puso dos piedras. Es el turno de las blancas, pero las negras ya tienen un tres abierto. ¿Qué eliges?"
         }
         FoulsThrees => {
-            "In renju, Black must not make two open threes with one move. You are Black: tap the forbidden point."
+            "En el renju, las negras no pueden hacer dos treses abiertos con una jugada. Juegas con negras: toca la casilla prohibida."
         }
-        FoulsFours => "Two fours with one move are forbidden, too. Tap the forbidden point.",
-        FoulsOverline => "Six or more in a row are forbidden, too. Tap the forbidden point.",
+        FoulsFours => "Tampoco se permiten dos cuatros con una jugada. Toca la casilla prohibida.",
+        FoulsOverline => "Tampoco se permiten seis o más en raya. Toca la casilla prohibida.",
         FoulsFive => {
-            "Five in a row always win for Black, even on such a point. Complete your five."
+            "Con cinco en raya, las negras ganan siempre, incluso en una casilla así. Completa tu línea."
         }
         FoulsTrap => {
-            "Now you are White. Make a four that Black could stop only on a forbidden point, and win."
+            "Ahora juegas con blancas. Haz un cuatro que las negras solo puedan frenar en una casilla prohibida y gana."
         }
         SpaceLevel => {
-            "The board has four levels, one on top of the other. Four in a row win. Complete your row on this level."
+            "El tablero tiene cuatro pisos, uno sobre otro. Cuatro en raya ganan. Completa tu línea en este piso."
         }
-        SpaceUp => "A row can go straight up through all levels. Complete it.",
-        SpaceSlant => "A row can also move one cell to the side on each level. Complete it.",
+        SpaceUp => "Una línea puede subir recta por todos los pisos. Complétala.",
+        SpaceSlant => {
+            "Una línea también puede moverse una casilla hacia un lado en cada piso. Complétala."
+        }
         SpaceCorners => {
-            "A row can even go from one corner of the cube to the opposite one. Complete it."
+            "Una línea puede ir incluso de una esquina del cubo a la opuesta. Complétala."
         }
-        SpaceStop => "Your opponent needs one more mark for a row. Find that cell, and take it.",
-        SpaceFork => "Forks win in 3D, too. Find one, and win.",
-        EndlessFive => "This board has no edge: it grows while you play. Complete your five.",
+        SpaceStop => "A tu rival le falta una sola casilla para ganar. Encuéntrala y ocúpala.",
+        SpaceFork => "También en 3D: encuentra una amenaza doble y gana.",
+        EndlessFive => "Este tablero no tiene borde: crece mientras juegas. Completa tu línea.",
         EndlessStop => {
-            "No edge stops a row here. Your opponent has an open three: stop it yourself, at one of its ends."
+            "Aquí ningún borde frena una línea. Tu rival tiene un tres abierto: frénalo tú, en uno de sus extremos."
         }
-        EndlessThree => "Your three is open at both ends. Go on and win.",
-        EndlessFork => "Two rows meet in one cell. Find it, and win.",
-        EndlessGame => "Now a longer win: build from what you have.",
+        EndlessThree => "Tu tres está abierto por los dos extremos. Sigue y gana.",
+        EndlessFork => "Dos líneas se cruzan en una casilla. Encuéntrala y gana.",
+        EndlessGame => "Ahora, una victoria más larga: aprovecha lo que tienes.",
 
         HowToWin => {
             "En tu turno, pon una ficha en una casilla libre. Gana quien antes tenga {run} en raya: en horizontal, vertical o diagonal."

@@ -520,7 +520,7 @@ pub const fn text(text: Text) -> &'static str {
         MistakesBySide => "Erreurs : {first}, {second}.",
         PuzzleSolved => "Résolu",
         PuzzleSolution => "Solution",
-        StepOf => "Step {step} of {steps}",
+        StepOf => "Étape {step} sur {steps}",
 
         Accept => "Jouer",
         NotNow => "Plus tard",
@@ -773,7 +773,7 @@ pub const fn text(text: Text) -> &'static str {
         GamesByLink => "{count} partie par lien|{count} parties par lien",
         ArrangedPositions => "{count} position composée|{count} positions composées",
         SettingsChanged => "{count} réglage|{count} réglages",
-        PuzzlesBroughtIn => "what you have solved",
+        PuzzlesBroughtIn => "vos problèmes résolus",
         CurrentGame => "la partie en cours",
         StayedAsTheyWere => "Votre partie en cours et vos réglages sont restés tels quels.",
 
@@ -842,111 +842,133 @@ pub const fn text(text: Text) -> &'static str {
         PuzzlesMissing => {
             "Les problèmes n’ont pas pu être chargés. Vérifiez votre connexion et rouvrez cette fenêtre."
         }
-        Learn => "Learn",
-        LearnAbout => "Short lessons with exercises on the board.",
-        LessonFinished => "Finished",
-        NextStep => "Next",
-        NextLesson => "Next lesson",
-        LessonOver => "That was the last step of this lesson.",
-        LookElsewhere => "{cell} is a possible move. Here, look for another one.",
-        NotThere => "Not {cell}. Look again.",
-        NotThatAnswer => "No. Look at the stones again.",
-        TryCell => "Try {cell}.",
+        Learn => "Apprendre",
+        LearnAbout => "Leçons courtes avec exercices sur le plateau.",
+        LessonFinished => "Terminée",
+        NextStep => "Suivant",
+        NextLesson => "Leçon suivante",
+        LessonOver => "C’était la dernière étape de cette leçon.",
+        LookElsewhere => "{cell} est un coup possible. Ici, cherchez-en un autre.",
+        NotThere => "Pas {cell}. Regardez encore.",
+        NotThatAnswer => "Non. Regardez encore les pions.",
+        TryCell => "Essayez {cell}.",
         TakeBlack => "Noir",
         TakeWhite => "Blanc",
-        LessonFours => "Fours and threes",
-        LessonForks => "Forks",
-        LessonFouls => "Forbidden points of renju",
-        LessonSpace => "Thinking in 3D",
-        NoughtsRow => "You play X. Three in a row win. Complete your row.",
-        NoughtsBlock => "O needs one more mark for a row. Take that cell first.",
+        LessonFours => "Quatre et trois",
+        LessonForks => "Doubles menaces",
+        LessonFouls => "Cases interdites au renju",
+        LessonSpace => "Penser en 3D",
+        NoughtsRow => "Vous jouez X. Alignez trois X pour gagner : complétez votre ligne.",
+        NoughtsBlock => "Il ne manque qu’une case à O pour gagner. Prenez-la d’abord.",
         NoughtsFork => {
-            "A move that makes two threats is a fork. O can stop only one of them. Make a fork, then win."
+            "Deux menaces en un seul coup, c’est une double menace. O ne peut en arrêter qu’une. Trouvez ce coup, puis gagnez."
         }
-        NoughtsCorner => "Now you play O. X has the centre. Only a corner is safe: take one.",
-        NoughtsCentre => "X has a corner. Only the centre is safe: take it.",
+        NoughtsCorner => {
+            "Maintenant, vous jouez O. X a le centre. Seuls les coins sont sûrs : prenez-en un."
+        }
+        NoughtsCentre => "X a un coin. Seul le centre est sûr : prenez-le.",
         NoughtsEdge => {
-            "X has two corners and wants a fork. Take an edge: then X has to stop your row."
+            "X a deux coins et veut une double menace. Prenez le milieu d’un bord : X devra bloquer votre ligne."
         }
-        NoughtsGame => "Now play a whole game against the computer. Don't lose!",
-        FoursComplete => "Five in a row win. Complete your five.",
-        FoursStop => "Your opponent has a four: one more makes five. Stop it.",
+        NoughtsGame => "Maintenant, jouez une partie entière contre l’ordinateur. Sans perdre !",
+        FoursComplete => "Cinq pions alignés gagnent. Complétez votre ligne.",
+        FoursStop => "Votre adversaire a un quatre : encore un pion et il gagne. Arrêtez-le.",
         FoursGap => {
-            "A four can have a gap. Find where your opponent would complete five, and take that cell."
+            "Un quatre peut avoir un trou. Trouvez où votre adversaire ferait cinq, et prenez cette case."
         }
         FoursOpen => {
-            "A four with both ends free is an open four. Nobody can stop it. Make one and win."
+            "Un quatre aux deux bouts libres est un quatre ouvert. Rien ne l’arrête. Faites-en un et gagnez."
         }
         ThreesOpen => {
-            "An open three can become an open four, so your opponent has to answer it. Make one."
+            "Un trois ouvert peut devenir un quatre ouvert : votre adversaire doit y répondre. Faites-en un."
         }
-        ThreesStop => "Your opponent has an open three. Stop it at one of its ends.",
+        ThreesStop => "Votre adversaire a un trois ouvert. Arrêtez-le à l’un des bouts.",
         ForksFourThree => {
-            "One move makes a four and an open three at once. Your opponent can stop only one of them. Find the move, and win."
+            "Un seul coup fait un quatre et un trois ouvert. Votre adversaire ne peut en arrêter qu’un. Trouvez ce coup et gagnez."
         }
-        ForksFours => "One move makes two fours at once. Find it, and win.",
-        ForksThrees => "One move makes two open threes at once. Find it, and win.",
-        ForksStop => "Now your opponent wants a fork. Take the cell where the two rows meet.",
-        ForksPrepare => "No fork is ready here. Find a threat that prepares one, and win.",
+        ForksFours => "Un seul coup fait deux quatre. Trouvez-le et gagnez.",
+        ForksThrees => "Un seul coup fait deux trois ouverts. Trouvez-le et gagnez.",
+        ForksStop => {
+            "Votre adversaire prépare une double menace. Prenez la case où les deux lignes se croisent."
+        }
+        ForksPrepare => {
+            "Pas encore de double menace ici. Trouvez une menace qui en prépare une, et gagnez."
+        }
         ChainForce => {
-            "Your opponent has to answer every four, so fours lead to where you want to go. Win with fours."
+            "Votre adversaire doit répondre à chaque quatre : c’est vous qui menez le jeu. Gagnez en enchaînant les quatre."
         }
-        ChainOrder => "Look for the fork first, and then for the four that prepares it.",
-        ChainLonger => "Now it takes more fours. Each one should add to another row.",
-        ChainKeep => "A four that prepares nothing is lost. Keep it until you need it, and win.",
-        ChainLast => "This is the longest. Take your time.",
-        DefenceFirst => "Before you defend, look whether you can win at once. You can: where?",
-        DefenceAttack => "Both of you have an open three, but it is your move. Attack, and win.",
+        ChainOrder => "Cherchez d’abord la double menace, puis le quatre qui la prépare.",
+        ChainLonger => {
+            "Il faut une suite plus longue. Chaque quatre doit renforcer une autre ligne."
+        }
+        ChainKeep => {
+            "Un quatre qui ne prépare rien est perdu. Gardez-le pour le bon moment, et gagnez."
+        }
+        ChainLast => "Voici la suite la plus longue. Prenez votre temps.",
+        DefenceFirst => {
+            "Avant de défendre, regardez si vous pouvez gagner tout de suite. C’est le cas : où ?"
+        }
+        DefenceAttack => {
+            "Chaque camp a un trois ouvert, mais c’est à vous de jouer. Attaquez et gagnez."
+        }
         DefenceEnd => {
-            "Both ends stop this three, but one of them stops another row as well. Take that end."
+            "Les deux bouts arrêtent ce trois, mais l’un d’eux arrête aussi une autre ligne. Prenez celui-là."
         }
         DefenceCounter => {
-            "Here no defence is enough. Make fours of your own: your opponent has to answer, and you win."
+            "Ici, aucune défense ne suffit. Faites vos propres quatre : votre adversaire doit répondre, et vous gagnez."
         }
-        DefenceOnly => "Your opponent threatens to win, and only one move stops it. Find it.",
+        DefenceOnly => {
+            "Votre adversaire menace de gagner, et un seul coup l’en empêche. Trouvez-le."
+        }
         SwapWhy => {
-            "Whoever moves first in gomoku has an advantage. Swap2 makes it fair: one player places three stones, and the other chooses a colour."
+            "Au gomoku, jouer en premier est un avantage. Le swap2 rend la partie équitable : un joueur pose trois pions, l’autre choisit sa couleur."
         }
         SwapBlack => {
-            "The black stones work together, and White's stone is far away. White moves next. What do you choose?"
+            "Les pions noirs s’entraident, et le blanc est loin. À Blanc de jouer. Que choisissez-vous ?"
         }
         SwapWhite => {
-            "The black stones are too far apart to help each other. White moves next. What do you choose?"
+            "Les pions noirs sont trop éloignés pour s’entraider. À Blanc de jouer. Que choisissez-vous ?"
         }
         SwapEven => {
-            "You are not sure which colour is better? Then add two stones, and the other player has to choose. Do that here."
+            "Vous hésitez entre les couleurs ? Appuyez ici sur « Ajouter deux pions » : l’autre joueur devra choisir."
         }
         SwapFive => {
-            "The other player has added two stones. White moves next, but Black already has an open three. What do you choose?"
+            "L’autre joueur a ajouté deux pions. À Blanc de jouer, mais Noir a déjà un trois ouvert. Que choisissez-vous ?"
         }
         FoulsThrees => {
-            "In renju, Black must not make two open threes with one move. You are Black: tap the forbidden point."
+            "Au renju, Noir ne peut pas faire deux trois ouverts d’un seul coup. Vous jouez Noir : touchez la case interdite."
         }
-        FoulsFours => "Two fours with one move are forbidden, too. Tap the forbidden point.",
-        FoulsOverline => "Six or more in a row are forbidden, too. Tap the forbidden point.",
+        FoulsFours => {
+            "Deux quatre d’un seul coup, c’est aussi interdit. Touchez la case interdite."
+        }
+        FoulsOverline => {
+            "Six pions alignés ou plus, c’est aussi interdit. Touchez la case interdite."
+        }
         FoulsFive => {
-            "Five in a row always win for Black, even on such a point. Complete your five."
+            "Avec cinq pions alignés, Noir gagne toujours, même sur une telle case. Complétez votre ligne."
         }
         FoulsTrap => {
-            "Now you are White. Make a four that Black could stop only on a forbidden point, and win."
+            "Cette fois, vous jouez Blanc. Faites un quatre que Noir ne peut arrêter que sur une case interdite, et gagnez."
         }
         SpaceLevel => {
-            "The board has four levels, one on top of the other. Four in a row win. Complete your row on this level."
+            "Le plateau a quatre étages superposés. Alignez quatre symboles pour gagner. Complétez votre ligne sur cet étage."
         }
-        SpaceUp => "A row can go straight up through all levels. Complete it.",
-        SpaceSlant => "A row can also move one cell to the side on each level. Complete it.",
-        SpaceCorners => {
-            "A row can even go from one corner of the cube to the opposite one. Complete it."
+        SpaceUp => "Une ligne peut monter tout droit à travers les étages. Complétez-la.",
+        SpaceSlant => "Une ligne peut aussi se décaler d’une case à chaque étage. Complétez-la.",
+        SpaceCorners => "Une ligne peut même aller d’un coin du cube au coin opposé. Complétez-la.",
+        SpaceStop => {
+            "Il ne manque qu’une case à votre adversaire pour gagner. Trouvez-la et prenez-la."
         }
-        SpaceStop => "Your opponent needs one more mark for a row. Find that cell, and take it.",
-        SpaceFork => "Forks win in 3D, too. Find one, and win.",
-        EndlessFive => "This board has no edge: it grows while you play. Complete your five.",
+        SpaceFork => "En 3D aussi : trouvez une double menace et gagnez.",
+        EndlessFive => {
+            "Ce plateau n’a pas de bord : il grandit au fil de la partie. Complétez votre ligne."
+        }
         EndlessStop => {
-            "No edge stops a row here. Your opponent has an open three: stop it yourself, at one of its ends."
+            "Ici, aucun bord n’arrête une ligne. Votre adversaire a un trois ouvert : arrêtez-le vous-même, à l’un des bouts."
         }
-        EndlessThree => "Your three is open at both ends. Go on and win.",
-        EndlessFork => "Two rows meet in one cell. Find it, and win.",
-        EndlessGame => "Now a longer win: build from what you have.",
+        EndlessThree => "Votre trois est ouvert aux deux bouts. Continuez et gagnez.",
+        EndlessFork => "Deux lignes se croisent sur une case. Trouvez-la et gagnez.",
+        EndlessGame => "Une victoire plus longue : partez de ce que vous avez.",
 
         HowToWin => {
             "À tour de rôle, posez un symbole sur une case libre. Le premier à en aligner {run} gagne : à l’horizontale, à la verticale ou en diagonale."

@@ -496,7 +496,7 @@ pub const fn text(text: Text) -> &'static str {
         MistakesBySide => "悪手：{first}、{second}。",
         PuzzleSolved => "正解",
         PuzzleSolution => "正解手順",
-        StepOf => "Step {step} of {steps}",
+        StepOf => "ステップ{step}/{steps}",
 
         Accept => "対局する",
         NotNow => "あとで",
@@ -731,7 +731,7 @@ pub const fn text(text: Text) -> &'static str {
         GamesByLink => "リンク対局{count}件",
         ArrangedPositions => "作った局面{count}件",
         SettingsChanged => "設定{count}件",
-        PuzzlesBroughtIn => "what you have solved",
+        PuzzlesBroughtIn => "解いた問題の記録",
         CurrentGame => "現在の対局",
         StayedAsTheyWere => "現在の対局と設定はそのままです。",
 
@@ -753,7 +753,7 @@ pub const fn text(text: Text) -> &'static str {
             "上の棒は勝ち、下の棒は負け、横線は引き分けです。折れ線は勝つと上がり、負けると下がります。「スコアをリセット」しても成績は変わりません。リンク対局と、作った局面からの対局は数えません。"
         }
         ClearStatistics => "成績を消去",
-        LessonsFinished => "Lessons finished: {done} of {count}",
+        LessonsFinished => "完了したレッスン：{count}件中{done}件",
         PuzzleOfTheDay => "今日の問題",
         SolvePuzzles => "問題を解く",
         DailySolved => "今日の問題は正解済みです。次の問題は午前0時（UTC {time}）に出ます。",
@@ -796,111 +796,115 @@ pub const fn text(text: Text) -> &'static str {
         SharedTries => "間違えた手：{count}",
         SharedHints => "ヒント：{count}",
         PuzzlesMissing => "問題を読み込めませんでした。接続を確認して、もう一度開いてください。",
-        Learn => "Learn",
-        LearnAbout => "Short lessons with exercises on the board.",
-        LessonFinished => "Finished",
-        NextStep => "Next",
-        NextLesson => "Next lesson",
-        LessonOver => "That was the last step of this lesson.",
-        LookElsewhere => "{cell} is a possible move. Here, look for another one.",
-        NotThere => "Not {cell}. Look again.",
-        NotThatAnswer => "No. Look at the stones again.",
-        TryCell => "Try {cell}.",
+        Learn => "レッスン",
+        LearnAbout => "盤に打ちながら学べる、短いレッスンです。",
+        LessonFinished => "完了",
+        NextStep => "次へ",
+        NextLesson => "次のレッスン",
+        LessonOver => "このレッスンはこれで終わりです。",
+        LookElsewhere => "{cell}も考えられますが、ここでは別の手を探しましょう。",
+        NotThere => "{cell}ではありません。もう一度探しましょう。",
+        NotThatAnswer => "違います。石をもう一度よく見てください。",
+        TryCell => "{cell}に打ってみましょう。",
         TakeBlack => "黒",
         TakeWhite => "白",
-        LessonFours => "Fours and threes",
-        LessonForks => "Forks",
-        LessonFouls => "Forbidden points of renju",
-        LessonSpace => "Thinking in 3D",
-        NoughtsRow => "You play X. Three in a row win. Complete your row.",
-        NoughtsBlock => "O needs one more mark for a row. Take that cell first.",
+        LessonFours => "四と三",
+        LessonForks => "ダブルリーチ",
+        LessonFouls => "連珠の禁手",
+        LessonSpace => "立体で考える",
+        NoughtsRow => "あなたはXです。3つ並べると勝ちです。あと1つ、打って並べましょう。",
+        NoughtsBlock => "Oはあと1つで3つ並びます。そのマスに先に打ちましょう。",
         NoughtsFork => {
-            "A move that makes two threats is a fork. O can stop only one of them. Make a fork, then win."
+            "リーチが同時に2つできる手が「ダブルリーチ」です。Oは1つしか止められません。ダブルリーチを作って、勝ちましょう。"
         }
-        NoughtsCorner => "Now you play O. X has the centre. Only a corner is safe: take one.",
-        NoughtsCentre => "X has a corner. Only the centre is safe: take it.",
+        NoughtsCorner => {
+            "今度はあなたがOです。Xは真ん中を取りました。安全なのは四すみだけです。どれか1つに打ちましょう。"
+        }
+        NoughtsCentre => "Xがすみを取りました。安全なのは真ん中だけです。そこに打ちましょう。",
         NoughtsEdge => {
-            "X has two corners and wants a fork. Take an edge: then X has to stop your row."
+            "Xはすみを2つ取り、ダブルリーチをねらっています。すみとすみの間に打ちましょう。あなたのリーチになり、Xは止めるしかありません。"
         }
-        NoughtsGame => "Now play a whole game against the computer. Don't lose!",
-        FoursComplete => "Five in a row win. Complete your five.",
-        FoursStop => "Your opponent has a four: one more makes five. Stop it.",
+        NoughtsGame => "最後に、CPUと1局打ってみましょう。負けないようにね！",
+        FoursComplete => "5つ並べると勝ちです。あと1つ、打って並べましょう。",
+        FoursStop => "相手に四があります。あと1手で五連です。止めましょう。",
         FoursGap => {
-            "A four can have a gap. Find where your opponent would complete five, and take that cell."
+            "間が1マス空いた四もあります。相手が五連を作れるマスを見つけて、先に打ちましょう。"
         }
         FoursOpen => {
-            "A four with both ends free is an open four. Nobody can stop it. Make one and win."
+            "両端が空いた四が「棒四」です。もう誰にも止められません。棒四を作って、勝ちましょう。"
         }
         ThreesOpen => {
-            "An open three can become an open four, so your opponent has to answer it. Make one."
+            "次に棒四にできる三が「活三」です。相手は受けるしかありません。活三を作りましょう。"
         }
-        ThreesStop => "Your opponent has an open three. Stop it at one of its ends.",
+        ThreesStop => "相手に活三があります。どちらかの端で止めましょう。",
         ForksFourThree => {
-            "One move makes a four and an open three at once. Your opponent can stop only one of them. Find the move, and win."
+            "1手で四と活三が同時にできるのが「四三」です。相手は片方しか止められません。その手を見つけて、勝ちましょう。"
         }
-        ForksFours => "One move makes two fours at once. Find it, and win.",
-        ForksThrees => "One move makes two open threes at once. Find it, and win.",
-        ForksStop => "Now your opponent wants a fork. Take the cell where the two rows meet.",
-        ForksPrepare => "No fork is ready here. Find a threat that prepares one, and win.",
+        ForksFours => "1手で四が2つ同時にできるのが「四四」です。その手を見つけて、勝ちましょう。",
+        ForksThrees => {
+            "1手で活三が2つ同時にできるのが「三三」です。その手を見つけて、勝ちましょう。"
+        }
+        ForksStop => {
+            "今度は相手がダブルリーチを狙っています。2つのラインが交わるマスに、先に打ちましょう。"
+        }
+        ForksPrepare => {
+            "ここでは、まだダブルリーチは作れません。準備になる攻めの手を見つけて、勝ちましょう。"
+        }
         ChainForce => {
-            "Your opponent has to answer every four, so fours lead to where you want to go. Win with fours."
+            "相手は四を必ず止めなければなりません。四を続ければ、狙いどおりに進められます。四追いで勝ちましょう。"
         }
-        ChainOrder => "Look for the fork first, and then for the four that prepares it.",
-        ChainLonger => "Now it takes more fours. Each one should add to another row.",
-        ChainKeep => "A four that prepares nothing is lost. Keep it until you need it, and win.",
-        ChainLast => "This is the longest. Take your time.",
-        DefenceFirst => "Before you defend, look whether you can win at once. You can: where?",
-        DefenceAttack => "Both of you have an open three, but it is your move. Attack, and win.",
+        ChainOrder => "まずダブルリーチになる形を探し、次にその準備になる四を探しましょう。",
+        ChainLonger => {
+            "今度はもっと多くの四が必要です。四を打つたびに、別のラインにも石を足していきましょう。"
+        }
+        ChainKeep => {
+            "準備にならない四は、打つだけ損です。必要なときまで取っておいて、勝ちましょう。"
+        }
+        ChainLast => "いちばん長い四追いです。じっくり考えましょう。",
+        DefenceFirst => {
+            "受ける前に、すぐに勝てないか確かめましょう。ここでは勝てます。どこに打ちますか？"
+        }
+        DefenceAttack => "どちらにも活三がありますが、手番はあなたです。攻めて、勝ちましょう。",
         DefenceEnd => {
-            "Both ends stop this three, but one of them stops another row as well. Take that end."
+            "この三はどちらの端でも止まりますが、片方なら別のラインも止められます。その端に打ちましょう。"
         }
         DefenceCounter => {
-            "Here no defence is enough. Make fours of your own: your opponent has to answer, and you win."
+            "ここではどう受けても足りません。自分から四を打ちましょう。相手は止めるしかなく、あなたが勝てます。"
         }
-        DefenceOnly => "Your opponent threatens to win, and only one move stops it. Find it.",
+        DefenceOnly => "相手は次に勝ちを狙っています。止められる手は1つだけです。見つけましょう。",
         SwapWhy => {
-            "Whoever moves first in gomoku has an advantage. Swap2 makes it fair: one player places three stones, and the other chooses a colour."
+            "五目並べは先手が有利です。スワップ2なら公平になります。片方が3手打ち、もう片方が色を選びます。"
         }
         SwapBlack => {
-            "The black stones work together, and White's stone is far away. White moves next. What do you choose?"
+            "黒の石は力を合わせていますが、白の石は遠くにあります。次は白の手番です。どれを選びますか？"
         }
-        SwapWhite => {
-            "The black stones are too far apart to help each other. White moves next. What do you choose?"
-        }
+        SwapWhite => "黒の石は離れすぎていて、助け合えません。次は白の手番です。どれを選びますか？",
         SwapEven => {
-            "You are not sure which colour is better? Then add two stones, and the other player has to choose. Do that here."
+            "どちらの色がよいか迷ったら、2手足して、相手に色を選ばせましょう。ここでは「2手追加」を押してください。"
         }
         SwapFive => {
-            "The other player has added two stones. White moves next, but Black already has an open three. What do you choose?"
+            "相手が2手足しました。次は白の手番ですが、黒にはもう活三があります。どれを選びますか？"
         }
         FoulsThrees => {
-            "In renju, Black must not make two open threes with one move. You are Black: tap the forbidden point."
+            "連珠では、黒は活三を同時に2つ作れません（三三）。あなたは黒です。禁手のマスをタップしてください。"
         }
-        FoulsFours => "Two fours with one move are forbidden, too. Tap the forbidden point.",
-        FoulsOverline => "Six or more in a row are forbidden, too. Tap the forbidden point.",
-        FoulsFive => {
-            "Five in a row always win for Black, even on such a point. Complete your five."
-        }
-        FoulsTrap => {
-            "Now you are White. Make a four that Black could stop only on a forbidden point, and win."
-        }
-        SpaceLevel => {
-            "The board has four levels, one on top of the other. Four in a row win. Complete your row on this level."
-        }
-        SpaceUp => "A row can go straight up through all levels. Complete it.",
-        SpaceSlant => "A row can also move one cell to the side on each level. Complete it.",
-        SpaceCorners => {
-            "A row can even go from one corner of the cube to the opposite one. Complete it."
-        }
-        SpaceStop => "Your opponent needs one more mark for a row. Find that cell, and take it.",
-        SpaceFork => "Forks win in 3D, too. Find one, and win.",
-        EndlessFive => "This board has no edge: it grows while you play. Complete your five.",
+        FoulsFours => "1手で四を2つ作るのも禁手です（四四）。禁手のマスをタップしてください。",
+        FoulsOverline => "6つ以上並べるのも禁手です（長連）。禁手のマスをタップしてください。",
+        FoulsFive => "ちょうど5つ並べば、禁手になるマスでも黒の勝ちです。五連を完成させましょう。",
+        FoulsTrap => "今度はあなたが白です。黒が禁手でしか止められない四を作って、勝ちましょう。",
+        SpaceLevel => "盤は4段重ねです。4つ並べると勝ちです。この段のラインを完成させましょう。",
+        SpaceUp => "すべての段を真上に貫くラインもあります。完成させましょう。",
+        SpaceSlant => "1段上がるごとに、横へ1マスずつずれるラインもあります。完成させましょう。",
+        SpaceCorners => "立方体の角から反対側の角まで続くラインもあります。完成させましょう。",
+        SpaceStop => "相手はあと1つで揃います。そのマスを見つけて、先に打ちましょう。",
+        SpaceFork => "立体でもダブルリーチで勝てます。見つけて、勝ちましょう。",
+        EndlessFive => "この盤には端がなく、打つたびに広がります。五連を完成させましょう。",
         EndlessStop => {
-            "No edge stops a row here. Your opponent has an open three: stop it yourself, at one of its ends."
+            "この盤には、ラインを止めてくれる端がありません。相手に活三があります。どちらか片側を自分で止めましょう。"
         }
-        EndlessThree => "Your three is open at both ends. Go on and win.",
-        EndlessFork => "Two rows meet in one cell. Find it, and win.",
-        EndlessGame => "Now a longer win: build from what you have.",
+        EndlessThree => "あなたの三は両側が空いています。このまま攻めて、勝ちましょう。",
+        EndlessFork => "2つのラインが1つのマスで交わります。そのマスを見つけて、勝ちましょう。",
+        EndlessGame => "今度は少し長い手順です。今ある石を生かして、勝ちましょう。",
 
         HowToWin => {
             "空いているマスに交互に打ち、縦・横・斜めのどれかに、先に{run}個並べたほうが勝ちです。"

@@ -486,7 +486,7 @@ pub const fn text(text: Text) -> &'static str {
         MistakesBySide => "실수: {first}, {second}.",
         PuzzleSolved => "풀었어요",
         PuzzleSolution => "정답",
-        StepOf => "Step {step} of {steps}",
+        StepOf => "단계 {step}/{steps}",
 
         Accept => "수락하기",
         NotNow => "나중에",
@@ -709,7 +709,7 @@ pub const fn text(text: Text) -> &'static str {
         GamesByLink => "링크 게임 {count}개",
         ArrangedPositions => "만든 국면 {count}개",
         SettingsChanged => "설정 {count}개",
-        PuzzlesBroughtIn => "what you have solved",
+        PuzzlesBroughtIn => "푼 문제 기록",
         CurrentGame => "현재 게임",
         StayedAsTheyWere => "현재 게임과 설정은 그대로예요.",
 
@@ -731,7 +731,7 @@ pub const fn text(text: Text) -> &'static str {
             "위로 뻗은 막대는 승리, 아래로 뻗은 막대는 패배, 짧은 선은 무승부예요. 꺾은선은 이길 때마다 오르고 질 때마다 내려가요. ‘전적 초기화’를 해도 통계는 그대로예요. 링크 게임과 만든 국면에서 시작한 게임은 세지 않아요."
         }
         ClearStatistics => "통계 지우기",
-        LessonsFinished => "Lessons finished: {done} of {count}",
+        LessonsFinished => "마친 레슨: {count}개 중 {done}개",
         PuzzleOfTheDay => "오늘의 문제",
         SolvePuzzles => "문제 풀기 시작",
         DailySolved => "오늘의 문제를 풀었어요. 다음 문제는 자정(UTC {time})에 나와요.",
@@ -774,111 +774,113 @@ pub const fn text(text: Text) -> &'static str {
         SharedTries => "틀린 수: {count}",
         SharedHints => "힌트: {count}",
         PuzzlesMissing => "문제를 불러오지 못했어요. 연결을 확인하고 다시 열어 주세요.",
-        Learn => "Learn",
-        LearnAbout => "Short lessons with exercises on the board.",
-        LessonFinished => "Finished",
-        NextStep => "Next",
-        NextLesson => "Next lesson",
-        LessonOver => "That was the last step of this lesson.",
-        LookElsewhere => "{cell} is a possible move. Here, look for another one.",
-        NotThere => "Not {cell}. Look again.",
-        NotThatAnswer => "No. Look at the stones again.",
-        TryCell => "Try {cell}.",
+        Learn => "배우기",
+        LearnAbout => "보드에 직접 두면서 배우는 짧은 레슨이에요.",
+        LessonFinished => "완료",
+        NextStep => "다음",
+        NextLesson => "다음 레슨",
+        LessonOver => "이 레슨을 모두 마쳤어요.",
+        LookElsewhere => "{cell}에 둘 수도 있지만, 여기서는 다른 수를 찾아보세요.",
+        NotThere => "{cell} 칸은 아니에요. 다시 찾아보세요.",
+        NotThatAnswer => "아니에요. 돌을 다시 잘 살펴보세요.",
+        TryCell => "{cell}에 둬 보세요.",
         TakeBlack => "흑",
         TakeWhite => "백",
-        LessonFours => "Fours and threes",
-        LessonForks => "Forks",
-        LessonFouls => "Forbidden points of renju",
-        LessonSpace => "Thinking in 3D",
-        NoughtsRow => "You play X. Three in a row win. Complete your row.",
-        NoughtsBlock => "O needs one more mark for a row. Take that cell first.",
+        LessonFours => "4와 3",
+        LessonForks => "이중 위협",
+        LessonFouls => "렌주의 금수",
+        LessonSpace => "3D로 생각하기",
+        NoughtsRow => "나는 X예요. 세 개를 나란히 놓으면 이겨요. 줄을 완성해 보세요.",
+        NoughtsBlock => "O는 하나만 더 놓으면 줄이 완성돼요. 그 칸에 먼저 두세요.",
         NoughtsFork => {
-            "A move that makes two threats is a fork. O can stop only one of them. Make a fork, then win."
+            "하나만 더 놓으면 되는 줄을 한꺼번에 두 개 만드는 것이 이중 위협이에요. O는 하나밖에 못 막아요. 이중 위협을 만들어서 이겨 보세요."
         }
-        NoughtsCorner => "Now you play O. X has the centre. Only a corner is safe: take one.",
-        NoughtsCentre => "X has a corner. Only the centre is safe: take it.",
+        NoughtsCorner => {
+            "이번에는 내가 O예요. X가 한가운데에 뒀어요. 귀퉁이만 안전해요. 한 곳을 골라 두세요."
+        }
+        NoughtsCentre => "X가 귀퉁이에 뒀어요. 한가운데만 안전해요. 거기에 두세요.",
         NoughtsEdge => {
-            "X has two corners and wants a fork. Take an edge: then X has to stop your row."
+            "X가 귀퉁이 두 곳을 차지하고 이중 위협을 노려요. 귀퉁이와 귀퉁이 사이 칸에 두세요. 그러면 X는 내 줄을 막아야 해요."
         }
-        NoughtsGame => "Now play a whole game against the computer. Don't lose!",
-        FoursComplete => "Five in a row win. Complete your five.",
-        FoursStop => "Your opponent has a four: one more makes five. Stop it.",
-        FoursGap => {
-            "A four can have a gap. Find where your opponent would complete five, and take that cell."
-        }
+        NoughtsGame => "이제 컴퓨터와 한 판 둬 보세요. 지면 안 돼요!",
+        FoursComplete => "다섯 개를 이으면 이겨요. 5목을 완성하세요.",
+        FoursStop => "상대가 4를 만들었어요. 하나만 더 두면 5목이에요. 막으세요.",
+        FoursGap => "4는 중간이 비어 있을 수도 있어요. 상대가 5목을 완성할 칸을 찾아 먼저 두세요.",
         FoursOpen => {
-            "A four with both ends free is an open four. Nobody can stop it. Make one and win."
+            "양 끝이 비어 있는 4가 열린 4예요. 아무도 막을 수 없어요. 열린 4를 만들어서 이겨 보세요."
         }
         ThreesOpen => {
-            "An open three can become an open four, so your opponent has to answer it. Make one."
+            "열린 3은 열린 4가 될 수 있어서, 상대가 꼭 응수해야 해요. 열린 3을 만들어 보세요."
         }
-        ThreesStop => "Your opponent has an open three. Stop it at one of its ends.",
+        ThreesStop => "상대에게 열린 3이 있어요. 한쪽 끝을 막으세요.",
         ForksFourThree => {
-            "One move makes a four and an open three at once. Your opponent can stop only one of them. Find the move, and win."
+            "한 수로 4와 열린 3을 동시에 만들 수 있어요. 상대는 하나밖에 못 막아요. 그 수를 찾아서 이겨 보세요."
         }
-        ForksFours => "One move makes two fours at once. Find it, and win.",
-        ForksThrees => "One move makes two open threes at once. Find it, and win.",
-        ForksStop => "Now your opponent wants a fork. Take the cell where the two rows meet.",
-        ForksPrepare => "No fork is ready here. Find a threat that prepares one, and win.",
+        ForksFours => "한 수로 4를 두 개 동시에 만들 수 있어요. 그 수를 찾아서 이겨 보세요.",
+        ForksThrees => "한 수로 열린 3을 두 개 동시에 만들 수 있어요. 그 수를 찾아서 이겨 보세요.",
+        ForksStop => "이번에는 상대가 이중 위협을 노려요. 두 줄이 만나는 칸에 먼저 두세요.",
+        ForksPrepare => {
+            "아직은 이중 위협을 만들 수 없어요. 먼저 위협으로 이중 위협을 준비해서 이겨 보세요."
+        }
         ChainForce => {
-            "Your opponent has to answer every four, so fours lead to where you want to go. Win with fours."
+            "상대는 4를 만들 때마다 막아야 해요. 그래서 4를 이어 가면 원하는 대로 둘 수 있어요. 연속 4로 이겨 보세요."
         }
-        ChainOrder => "Look for the fork first, and then for the four that prepares it.",
-        ChainLonger => "Now it takes more fours. Each one should add to another row.",
-        ChainKeep => "A four that prepares nothing is lost. Keep it until you need it, and win.",
-        ChainLast => "This is the longest. Take your time.",
-        DefenceFirst => "Before you defend, look whether you can win at once. You can: where?",
-        DefenceAttack => "Both of you have an open three, but it is your move. Attack, and win.",
+        ChainOrder => "먼저 이중 위협이 될 곳을 찾고, 그다음 그것을 준비하는 4를 찾아보세요.",
+        ChainLonger => {
+            "이번에는 4가 더 많이 필요해요. 4를 만들 때마다 다른 줄에도 도움이 되게 두세요."
+        }
+        ChainKeep => "아무것도 준비하지 않는 4는 낭비예요. 필요할 때까지 아껴 뒀다가 이겨 보세요.",
+        ChainLast => "가장 긴 문제예요. 천천히 생각해 보세요.",
+        DefenceFirst => {
+            "막기 전에, 바로 이길 수 있는지부터 살펴보세요. 지금은 이길 수 있어요. 어디일까요?"
+        }
+        DefenceAttack => "양쪽 다 열린 3이 있지만, 내 차례예요. 공격해서 이겨 보세요.",
         DefenceEnd => {
-            "Both ends stop this three, but one of them stops another row as well. Take that end."
+            "이 3은 어느 쪽 끝에서든 막을 수 있지만, 한쪽은 다른 줄까지 막아요. 그쪽에 두세요."
         }
         DefenceCounter => {
-            "Here no defence is enough. Make fours of your own: your opponent has to answer, and you win."
+            "여기서는 막아도 소용없어요. 오히려 4를 만드세요. 상대는 막을 수밖에 없고, 내가 이겨요."
         }
-        DefenceOnly => "Your opponent threatens to win, and only one move stops it. Find it.",
+        DefenceOnly => "상대가 이기려고 해요. 막을 수 있는 수는 하나뿐이에요. 찾아보세요.",
         SwapWhy => {
-            "Whoever moves first in gomoku has an advantage. Swap2 makes it fair: one player places three stones, and the other chooses a colour."
+            "오목은 먼저 두는 쪽이 유리해요. 스왑2를 쓰면 공평해져요. 한쪽이 돌 세 개를 두면, 다른 쪽이 색을 골라요."
         }
         SwapBlack => {
-            "The black stones work together, and White's stone is far away. White moves next. What do you choose?"
+            "흑돌은 서로 힘을 합치고, 백돌은 멀리 떨어져 있어요. 다음은 백 차례예요. 무엇을 고를까요?"
         }
         SwapWhite => {
-            "The black stones are too far apart to help each other. White moves next. What do you choose?"
+            "흑돌은 너무 멀리 떨어져 있어서 서로 도울 수 없어요. 다음은 백 차례예요. 무엇을 고를까요?"
         }
         SwapEven => {
-            "You are not sure which colour is better? Then add two stones, and the other player has to choose. Do that here."
+            "어느 색이 나은지 모르겠나요? 그러면 돌 두 개를 더 두고 상대에게 고르게 하세요. 여기서는 ‘돌 2개 더 두기’를 누르세요."
         }
         SwapFive => {
-            "The other player has added two stones. White moves next, but Black already has an open three. What do you choose?"
+            "상대가 돌 두 개를 더 뒀어요. 다음은 백 차례지만, 흑에게는 벌써 열린 3이 있어요. 무엇을 고를까요?"
         }
         FoulsThrees => {
-            "In renju, Black must not make two open threes with one move. You are Black: tap the forbidden point."
+            "렌주에서 흑은 한 수로 열린 3을 두 개 만들 수 없어요(삼삼). 나는 흑이에요. 금수 자리를 누르세요."
         }
-        FoulsFours => "Two fours with one move are forbidden, too. Tap the forbidden point.",
-        FoulsOverline => "Six or more in a row are forbidden, too. Tap the forbidden point.",
-        FoulsFive => {
-            "Five in a row always win for Black, even on such a point. Complete your five."
-        }
+        FoulsFours => "한 수로 4를 두 개 만드는 것도 금수예요(사사). 금수 자리를 누르세요.",
+        FoulsOverline => "여섯 개 이상을 잇는 것도 금수예요(장목). 금수 자리를 누르세요.",
+        FoulsFive => "5목을 만들면 금수 자리라도 언제나 흑이 이겨요. 5목을 완성하세요.",
         FoulsTrap => {
-            "Now you are White. Make a four that Black could stop only on a forbidden point, and win."
+            "이번에는 내가 백이에요. 흑이 금수 자리로만 막을 수 있는 4를 만들어서 이겨 보세요."
         }
         SpaceLevel => {
-            "The board has four levels, one on top of the other. Four in a row win. Complete your row on this level."
+            "보드는 네 층이 쌓여 있어요. 네 개를 이으면 이겨요. 이 층에서 줄을 완성하세요."
         }
-        SpaceUp => "A row can go straight up through all levels. Complete it.",
-        SpaceSlant => "A row can also move one cell to the side on each level. Complete it.",
-        SpaceCorners => {
-            "A row can even go from one corner of the cube to the opposite one. Complete it."
-        }
-        SpaceStop => "Your opponent needs one more mark for a row. Find that cell, and take it.",
-        SpaceFork => "Forks win in 3D, too. Find one, and win.",
-        EndlessFive => "This board has no edge: it grows while you play. Complete your five.",
+        SpaceUp => "모든 층을 위로 곧게 꿰는 줄도 있어요. 완성하세요.",
+        SpaceSlant => "한 층 올라갈 때마다 옆으로 한 칸씩 옮겨 가는 줄도 있어요. 완성하세요.",
+        SpaceCorners => "정육면체의 한 꼭짓점에서 반대쪽 꼭짓점까지 가는 줄도 있어요. 완성하세요.",
+        SpaceStop => "상대는 하나만 더 놓으면 줄이 완성돼요. 그 칸을 찾아서 먼저 두세요.",
+        SpaceFork => "3D에서도 이중 위협으로 이길 수 있어요. 찾아서 이겨 보세요.",
+        EndlessFive => "이 보드는 끝이 없어서 두는 만큼 넓어져요. 5목을 완성하세요.",
         EndlessStop => {
-            "No edge stops a row here. Your opponent has an open three: stop it yourself, at one of its ends."
+            "여기에는 줄을 막아 주는 가장자리가 없어요. 상대에게 열린 3이 있으니, 한쪽 끝을 직접 막으세요."
         }
-        EndlessThree => "Your three is open at both ends. Go on and win.",
-        EndlessFork => "Two rows meet in one cell. Find it, and win.",
-        EndlessGame => "Now a longer win: build from what you have.",
+        EndlessThree => "내 3은 양 끝이 열려 있어요. 계속 이어서 이겨 보세요.",
+        EndlessFork => "두 줄이 한 칸에서 만나요. 그 칸을 찾아서 이겨 보세요.",
+        EndlessGame => "이번에는 이기기까지 조금 더 길어요. 지금 있는 돌을 살려서 이겨 보세요.",
 
         HowToWin => {
             "번갈아 빈칸에 하나씩 둬요. 가로, 세로, 대각선으로 {run}개를 먼저 이으면 이겨요."

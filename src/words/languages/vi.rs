@@ -486,7 +486,7 @@ pub const fn text(text: Text) -> &'static str {
         MistakesBySide => "Sai lầm: {first}, {second}.",
         PuzzleSolved => "Đã giải xong",
         PuzzleSolution => "Lời giải",
-        StepOf => "Step {step} of {steps}",
+        StepOf => "Bước {step}/{steps}",
 
         Accept => "Chơi",
         NotNow => "Để sau",
@@ -717,7 +717,7 @@ pub const fn text(text: Text) -> &'static str {
         GamesByLink => "{count} ván qua liên kết",
         ArrangedPositions => "{count} thế cờ tự xếp",
         SettingsChanged => "{count} cài đặt",
-        PuzzlesBroughtIn => "what you have solved",
+        PuzzlesBroughtIn => "các câu đố đã giải",
         CurrentGame => "ván hiện tại",
         StayedAsTheyWere => "Ván hiện tại và cài đặt của bạn vẫn giữ nguyên.",
 
@@ -739,7 +739,7 @@ pub const fn text(text: Text) -> &'static str {
             "Vạch lên là ván thắng, vạch xuống là ván thua, gạch ngang là ván hòa. Đường kẻ lên sau mỗi ván thắng và xuống sau mỗi ván thua. “Đặt lại tỉ số” không thay đổi gì ở đây. Ván từ thế cờ tự xếp hay qua liên kết không được tính."
         }
         ClearStatistics => "Xóa thống kê",
-        LessonsFinished => "Lessons finished: {done} of {count}",
+        LessonsFinished => "Số bài đã xong: {done}/{count}",
         PuzzleOfTheDay => "Câu đố hôm nay",
         SolvePuzzles => "Giải câu đố",
         DailySolved => "Bạn đã giải câu đố hôm nay. Câu tiếp theo sẽ có vào nửa đêm ({time} UTC).",
@@ -782,111 +782,121 @@ pub const fn text(text: Text) -> &'static str {
         SharedTries => "{count} nước sai",
         SharedHints => "{count} gợi ý",
         PuzzlesMissing => "Không tải được câu đố. Hãy kiểm tra kết nối rồi mở lại.",
-        Learn => "Learn",
-        LearnAbout => "Short lessons with exercises on the board.",
-        LessonFinished => "Finished",
-        NextStep => "Next",
-        NextLesson => "Next lesson",
-        LessonOver => "That was the last step of this lesson.",
-        LookElsewhere => "{cell} is a possible move. Here, look for another one.",
-        NotThere => "Not {cell}. Look again.",
-        NotThatAnswer => "No. Look at the stones again.",
-        TryCell => "Try {cell}.",
+        Learn => "Học",
+        LearnAbout => "Các bài học ngắn, vừa học vừa đi thử trên bàn cờ.",
+        LessonFinished => "Đã xong",
+        NextStep => "Tiếp",
+        NextLesson => "Bài tiếp",
+        LessonOver => "Bạn đã học hết bài này.",
+        LookElsewhere => "{cell} cũng được, nhưng ở đây hãy tìm nước khác.",
+        NotThere => "Không phải {cell}. Hãy tìm lại nhé.",
+        NotThatAnswer => "Chưa đúng. Hãy nhìn lại các quân cờ.",
+        TryCell => "Hãy thử {cell}.",
         TakeBlack => "Đen",
         TakeWhite => "Trắng",
-        LessonFours => "Fours and threes",
-        LessonForks => "Forks",
-        LessonFouls => "Forbidden points of renju",
-        LessonSpace => "Thinking in 3D",
-        NoughtsRow => "You play X. Three in a row win. Complete your row.",
-        NoughtsBlock => "O needs one more mark for a row. Take that cell first.",
+        LessonFours => "Hàng 4 và hàng 3",
+        LessonForks => "Đe dọa kép",
+        LessonFouls => "Nước cấm trong renju",
+        LessonSpace => "Suy nghĩ trong 3D",
+        NoughtsRow => "Bạn cầm quân X. Ba quân liền nhau là thắng. Hãy nối cho đủ ba.",
+        NoughtsBlock => "O chỉ thiếu một quân nữa là đủ ba. Hãy đi vào ô đó trước.",
         NoughtsFork => {
-            "A move that makes two threats is a fork. O can stop only one of them. Make a fork, then win."
+            "Một nước làm hai hàng cùng chỉ thiếu một quân gọi là đe dọa kép. O chỉ chặn được một hàng. Hãy tạo đe dọa kép rồi thắng."
         }
-        NoughtsCorner => "Now you play O. X has the centre. Only a corner is safe: take one.",
-        NoughtsCentre => "X has a corner. Only the centre is safe: take it.",
+        NoughtsCorner => {
+            "Giờ bạn cầm quân O. X đã vào ô giữa. Chỉ các ô góc là an toàn: hãy chọn một góc."
+        }
+        NoughtsCentre => "X đã vào góc. Chỉ ô giữa là an toàn: hãy đi vào đó.",
         NoughtsEdge => {
-            "X has two corners and wants a fork. Take an edge: then X has to stop your row."
+            "X đã có hai góc và muốn tạo đe dọa kép. Hãy đi vào ô giữa một cạnh: X sẽ phải chặn hàng của bạn."
         }
-        NoughtsGame => "Now play a whole game against the computer. Don't lose!",
-        FoursComplete => "Five in a row win. Complete your five.",
-        FoursStop => "Your opponent has a four: one more makes five. Stop it.",
+        NoughtsGame => "Giờ hãy chơi trọn một ván với máy. Đừng để thua nhé!",
+        FoursComplete => "Năm quân liền nhau là thắng. Hãy nối cho đủ năm.",
+        FoursStop => "Đối thủ có hàng 4: thêm một quân là đủ năm. Hãy chặn lại.",
         FoursGap => {
-            "A four can have a gap. Find where your opponent would complete five, and take that cell."
+            "Hàng 4 có thể hở một ô ở giữa. Hãy tìm ô mà đối thủ cần để đủ năm, rồi đi vào đó."
         }
         FoursOpen => {
-            "A four with both ends free is an open four. Nobody can stop it. Make one and win."
+            "Hàng 4 còn trống cả hai đầu là hàng 4 mở. Không ai chặn được. Hãy tạo một hàng như thế rồi thắng."
         }
         ThreesOpen => {
-            "An open three can become an open four, so your opponent has to answer it. Make one."
+            "Hàng 3 mở có thể thành hàng 4 mở, nên đối thủ phải đối phó. Hãy tạo một hàng 3 mở."
         }
-        ThreesStop => "Your opponent has an open three. Stop it at one of its ends.",
+        ThreesStop => "Đối thủ có hàng 3 mở. Hãy chặn một đầu.",
         ForksFourThree => {
-            "One move makes a four and an open three at once. Your opponent can stop only one of them. Find the move, and win."
+            "Có một nước tạo cùng lúc hàng 4 và hàng 3 mở. Đối thủ chỉ chặn được một. Hãy tìm nước đó rồi thắng."
         }
-        ForksFours => "One move makes two fours at once. Find it, and win.",
-        ForksThrees => "One move makes two open threes at once. Find it, and win.",
-        ForksStop => "Now your opponent wants a fork. Take the cell where the two rows meet.",
-        ForksPrepare => "No fork is ready here. Find a threat that prepares one, and win.",
+        ForksFours => "Có một nước tạo cùng lúc hai hàng 4. Hãy tìm nước đó rồi thắng.",
+        ForksThrees => "Có một nước tạo cùng lúc hai hàng 3 mở. Hãy tìm nước đó rồi thắng.",
+        ForksStop => "Giờ đối thủ muốn tạo đe dọa kép. Hãy đi vào ô nơi hai hàng gặp nhau.",
+        ForksPrepare => {
+            "Ở đây chưa có sẵn đe dọa kép. Hãy tìm một nước đe dọa để chuẩn bị, rồi thắng."
+        }
         ChainForce => {
-            "Your opponent has to answer every four, so fours lead to where you want to go. Win with fours."
+            "Đối thủ phải chặn mọi hàng 4, nên các nước bốn đưa bạn đến nơi mình muốn. Hãy thắng bằng các nước bốn liên tiếp."
         }
-        ChainOrder => "Look for the fork first, and then for the four that prepares it.",
-        ChainLonger => "Now it takes more fours. Each one should add to another row.",
-        ChainKeep => "A four that prepares nothing is lost. Keep it until you need it, and win.",
-        ChainLast => "This is the longest. Take your time.",
-        DefenceFirst => "Before you defend, look whether you can win at once. You can: where?",
-        DefenceAttack => "Both of you have an open three, but it is your move. Attack, and win.",
+        ChainOrder => "Hãy tìm đe dọa kép trước, rồi tìm nước bốn chuẩn bị cho nó.",
+        ChainLonger => {
+            "Lần này cần nhiều nước bốn hơn. Mỗi nước nên góp thêm quân cho một hàng khác."
+        }
+        ChainKeep => {
+            "Nước bốn không chuẩn bị cho điều gì là phí. Hãy để dành đến khi cần, rồi thắng."
+        }
+        ChainLast => "Đây là bài dài nhất. Cứ thong thả nhé.",
+        DefenceFirst => "Trước khi chặn, hãy xem bạn có thắng ngay được không. Được đấy: ở đâu?",
+        DefenceAttack => "Cả hai đều có hàng 3 mở, nhưng đang đến lượt bạn. Hãy tấn công và thắng.",
         DefenceEnd => {
-            "Both ends stop this three, but one of them stops another row as well. Take that end."
+            "Chặn đầu nào của hàng 3 này cũng được, nhưng có một đầu chặn thêm cả hàng khác. Hãy chặn đầu đó."
         }
         DefenceCounter => {
-            "Here no defence is enough. Make fours of your own: your opponent has to answer, and you win."
+            "Ở đây phòng thủ thế nào cũng không đủ. Hãy tự đi các nước bốn: đối thủ phải chặn, và bạn thắng."
         }
-        DefenceOnly => "Your opponent threatens to win, and only one move stops it. Find it.",
+        DefenceOnly => "Đối thủ đang dọa thắng, và chỉ một nước chặn được. Hãy tìm nước đó.",
         SwapWhy => {
-            "Whoever moves first in gomoku has an advantage. Swap2 makes it fair: one player places three stones, and the other chooses a colour."
+            "Trong gomoku, ai đi trước thì có lợi. Swap2 giúp công bằng: một bên đặt ba quân, bên kia chọn màu quân."
         }
         SwapBlack => {
-            "The black stones work together, and White's stone is far away. White moves next. What do you choose?"
+            "Các quân đen hỗ trợ nhau, còn quân trắng ở rất xa. Tiếp theo đến lượt Trắng. Bạn chọn gì?"
         }
         SwapWhite => {
-            "The black stones are too far apart to help each other. White moves next. What do you choose?"
+            "Các quân đen cách nhau quá xa, không hỗ trợ được nhau. Tiếp theo đến lượt Trắng. Bạn chọn gì?"
         }
         SwapEven => {
-            "You are not sure which colour is better? Then add two stones, and the other player has to choose. Do that here."
+            "Bạn chưa rõ màu nào tốt hơn? Vậy thì đặt thêm hai quân để bên kia phải chọn. Ở đây, hãy nhấn “Đặt thêm hai quân”."
         }
         SwapFive => {
-            "The other player has added two stones. White moves next, but Black already has an open three. What do you choose?"
+            "Bên kia đã đặt thêm hai quân. Tiếp theo đến lượt Trắng, nhưng Đen đã có hàng 3 mở. Bạn chọn gì?"
         }
         FoulsThrees => {
-            "In renju, Black must not make two open threes with one move. You are Black: tap the forbidden point."
+            "Trong renju, Đen không được tạo hai hàng 3 mở bằng một nước (nước 3-3). Bạn cầm quân đen: hãy chạm vào ô bị cấm."
         }
-        FoulsFours => "Two fours with one move are forbidden, too. Tap the forbidden point.",
-        FoulsOverline => "Six or more in a row are forbidden, too. Tap the forbidden point.",
+        FoulsFours => "Tạo hai hàng 4 bằng một nước cũng bị cấm (nước 4-4). Hãy chạm vào ô bị cấm.",
+        FoulsOverline => "Từ sáu quân liền nhau trở lên cũng bị cấm. Hãy chạm vào ô bị cấm.",
         FoulsFive => {
-            "Five in a row always win for Black, even on such a point. Complete your five."
+            "Đủ năm quân liền nhau thì Đen luôn thắng, kể cả ở ô như thế. Hãy nối cho đủ năm."
         }
         FoulsTrap => {
-            "Now you are White. Make a four that Black could stop only on a forbidden point, and win."
+            "Giờ bạn cầm quân trắng. Hãy tạo một hàng 4 mà Đen chỉ chặn được ở ô bị cấm, rồi thắng."
         }
         SpaceLevel => {
-            "The board has four levels, one on top of the other. Four in a row win. Complete your row on this level."
+            "Bàn cờ có bốn tầng xếp chồng lên nhau. Bốn quân liền nhau là thắng. Hãy nối cho đủ bốn trên tầng này."
         }
-        SpaceUp => "A row can go straight up through all levels. Complete it.",
-        SpaceSlant => "A row can also move one cell to the side on each level. Complete it.",
+        SpaceUp => "Một hàng cũng có thể đi thẳng đứng qua mọi tầng. Hãy nối cho đủ.",
+        SpaceSlant => "Một hàng cũng có thể lệch sang bên một ô ở mỗi tầng. Hãy nối cho đủ.",
         SpaceCorners => {
-            "A row can even go from one corner of the cube to the opposite one. Complete it."
+            "Một hàng thậm chí có thể đi từ góc này đến góc đối của khối. Hãy nối cho đủ."
         }
-        SpaceStop => "Your opponent needs one more mark for a row. Find that cell, and take it.",
-        SpaceFork => "Forks win in 3D, too. Find one, and win.",
-        EndlessFive => "This board has no edge: it grows while you play. Complete your five.",
+        SpaceStop => "Đối thủ chỉ thiếu một quân nữa là đủ hàng. Hãy tìm ô đó rồi đi vào.",
+        SpaceFork => "Trong 3D, đe dọa kép cũng thắng. Hãy tìm một đe dọa kép rồi thắng.",
+        EndlessFive => "Bàn cờ này không có mép: càng chơi càng rộng ra. Hãy nối cho đủ năm.",
         EndlessStop => {
-            "No edge stops a row here. Your opponent has an open three: stop it yourself, at one of its ends."
+            "Ở đây không có mép bàn nào chặn giúp. Đối thủ có hàng 3 mở: hãy tự chặn một đầu."
         }
-        EndlessThree => "Your three is open at both ends. Go on and win.",
-        EndlessFork => "Two rows meet in one cell. Find it, and win.",
-        EndlessGame => "Now a longer win: build from what you have.",
+        EndlessThree => "Hàng 3 của bạn mở cả hai đầu. Hãy đi tiếp và thắng.",
+        EndlessFork => "Hai hàng gặp nhau ở một ô. Hãy tìm ô đó rồi thắng.",
+        EndlessGame => {
+            "Giờ đường đến chiến thắng dài hơn: hãy phát triển từ những quân bạn đang có."
+        }
 
         HowToWin => {
             "Hai bên lần lượt đặt quân vào ô trống. Ai có {run} quân liền nhau trước thì thắng: ngang, dọc hoặc chéo, bị chặn hai đầu vẫn tính."

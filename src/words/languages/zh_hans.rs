@@ -468,7 +468,7 @@ pub const fn text(text: Text) -> &'static str {
         MistakesBySide => "失误：{first}，{second}。",
         PuzzleSolved => "解出来了",
         PuzzleSolution => "答案",
-        StepOf => "Step {step} of {steps}",
+        StepOf => "第 {step} 关，共 {steps} 关",
 
         Accept => "开始对局",
         NotNow => "以后再说",
@@ -683,7 +683,7 @@ pub const fn text(text: Text) -> &'static str {
         GamesByLink => "链接棋局 {count} 局",
         ArrangedPositions => "摆好的局面 {count} 个",
         SettingsChanged => "设置 {count} 项",
-        PuzzlesBroughtIn => "what you have solved",
+        PuzzlesBroughtIn => "做题记录",
         CurrentGame => "当前棋局",
         StayedAsTheyWere => "你当前的棋局和设置保持原样。",
 
@@ -748,111 +748,75 @@ pub const fn text(text: Text) -> &'static str {
         SharedTries => "走错 {count} 次",
         SharedHints => "提示 {count} 次",
         PuzzlesMissing => "题目加载失败。请检查网络，然后重新打开。",
-        Learn => "Learn",
-        LearnAbout => "Short lessons with exercises on the board.",
-        LessonFinished => "Finished",
-        NextStep => "Next",
-        NextLesson => "Next lesson",
-        LessonOver => "That was the last step of this lesson.",
-        LookElsewhere => "{cell} is a possible move. Here, look for another one.",
-        NotThere => "Not {cell}. Look again.",
-        NotThatAnswer => "No. Look at the stones again.",
-        TryCell => "Try {cell}.",
+        Learn => "学棋",
+        LearnAbout => "短小的课，在棋盘上边练边学。",
+        LessonFinished => "已完成",
+        NextStep => "下一关",
+        NextLesson => "下一课",
+        LessonOver => "这一课学完了。",
+        LookElsewhere => "{cell} 也可以下，不过这里请找另一步。",
+        NotThere => "{cell} 不对，再看看。",
+        NotThatAnswer => "不对，再看看棋子的位置。",
+        TryCell => "试试这里：{cell}。",
         TakeBlack => "黑棋",
         TakeWhite => "白棋",
-        LessonFours => "Fours and threes",
-        LessonForks => "Forks",
-        LessonFouls => "Forbidden points of renju",
-        LessonSpace => "Thinking in 3D",
-        NoughtsRow => "You play X. Three in a row win. Complete your row.",
-        NoughtsBlock => "O needs one more mark for a row. Take that cell first.",
+        LessonFours => "四和三",
+        LessonForks => "双重威胁",
+        LessonFouls => "连珠禁手",
+        LessonSpace => "立体思维",
+        NoughtsRow => "你用 X。三子连成一线就赢。补上第三子！",
+        NoughtsBlock => "O 再下一子就连成线了。快抢占那一格！",
         NoughtsFork => {
-            "A move that makes two threats is a fork. O can stop only one of them. Make a fork, then win."
+            "一步棋让两条线都只差一子，就叫“双重威胁”，O 只堵得住一条。找到这一步，然后赢下来！"
         }
-        NoughtsCorner => "Now you play O. X has the centre. Only a corner is safe: take one.",
-        NoughtsCentre => "X has a corner. Only the centre is safe: take it.",
-        NoughtsEdge => {
-            "X has two corners and wants a fork. Take an edge: then X has to stop your row."
-        }
-        NoughtsGame => "Now play a whole game against the computer. Don't lose!",
-        FoursComplete => "Five in a row win. Complete your five.",
-        FoursStop => "Your opponent has a four: one more makes five. Stop it.",
-        FoursGap => {
-            "A four can have a gap. Find where your opponent would complete five, and take that cell."
-        }
-        FoursOpen => {
-            "A four with both ends free is an open four. Nobody can stop it. Make one and win."
-        }
-        ThreesOpen => {
-            "An open three can become an open four, so your opponent has to answer it. Make one."
-        }
-        ThreesStop => "Your opponent has an open three. Stop it at one of its ends.",
+        NoughtsCorner => "现在你用 O。X 占了中心，只有角上才安全。选一个角吧。",
+        NoughtsCentre => "X 占了一个角，只有中心才安全。快占中心！",
+        NoughtsEdge => "X 占了两个角，想做双重威胁。下在一条边的中间，X 就得来堵你的线。",
+        NoughtsGame => "现在和电脑下一整局。别输哦！",
+        FoursComplete => "五子连成一线就赢。补上第五子！",
+        FoursStop => "对手有四了，再下一子就成五。快堵住！",
+        FoursGap => "四的中间也可以有空位。看看对手下在哪里会成五，抢先占住那一格。",
+        FoursOpen => "两头都没堵住的四叫“活四”，谁也挡不住。做出活四，赢下来。",
+        ThreesOpen => "活三再下一子就成活四，对手不能不应。做一个活三。",
+        ThreesStop => "对手有活三。堵住它的一头。",
         ForksFourThree => {
-            "One move makes a four and an open three at once. Your opponent can stop only one of them. Find the move, and win."
+            "一步同时做出冲四和活三，叫“四三”，对手只堵得住一个。找到这一步，赢下来。"
         }
-        ForksFours => "One move makes two fours at once. Find it, and win.",
-        ForksThrees => "One move makes two open threes at once. Find it, and win.",
-        ForksStop => "Now your opponent wants a fork. Take the cell where the two rows meet.",
-        ForksPrepare => "No fork is ready here. Find a threat that prepares one, and win.",
-        ChainForce => {
-            "Your opponent has to answer every four, so fours lead to where you want to go. Win with fours."
-        }
-        ChainOrder => "Look for the fork first, and then for the four that prepares it.",
-        ChainLonger => "Now it takes more fours. Each one should add to another row.",
-        ChainKeep => "A four that prepares nothing is lost. Keep it until you need it, and win.",
-        ChainLast => "This is the longest. Take your time.",
-        DefenceFirst => "Before you defend, look whether you can win at once. You can: where?",
-        DefenceAttack => "Both of you have an open three, but it is your move. Attack, and win.",
-        DefenceEnd => {
-            "Both ends stop this three, but one of them stops another row as well. Take that end."
-        }
-        DefenceCounter => {
-            "Here no defence is enough. Make fours of your own: your opponent has to answer, and you win."
-        }
-        DefenceOnly => "Your opponent threatens to win, and only one move stops it. Find it.",
-        SwapWhy => {
-            "Whoever moves first in gomoku has an advantage. Swap2 makes it fair: one player places three stones, and the other chooses a colour."
-        }
-        SwapBlack => {
-            "The black stones work together, and White's stone is far away. White moves next. What do you choose?"
-        }
-        SwapWhite => {
-            "The black stones are too far apart to help each other. White moves next. What do you choose?"
-        }
-        SwapEven => {
-            "You are not sure which colour is better? Then add two stones, and the other player has to choose. Do that here."
-        }
-        SwapFive => {
-            "The other player has added two stones. White moves next, but Black already has an open three. What do you choose?"
-        }
-        FoulsThrees => {
-            "In renju, Black must not make two open threes with one move. You are Black: tap the forbidden point."
-        }
-        FoulsFours => "Two fours with one move are forbidden, too. Tap the forbidden point.",
-        FoulsOverline => "Six or more in a row are forbidden, too. Tap the forbidden point.",
-        FoulsFive => {
-            "Five in a row always win for Black, even on such a point. Complete your five."
-        }
-        FoulsTrap => {
-            "Now you are White. Make a four that Black could stop only on a forbidden point, and win."
-        }
-        SpaceLevel => {
-            "The board has four levels, one on top of the other. Four in a row win. Complete your row on this level."
-        }
-        SpaceUp => "A row can go straight up through all levels. Complete it.",
-        SpaceSlant => "A row can also move one cell to the side on each level. Complete it.",
-        SpaceCorners => {
-            "A row can even go from one corner of the cube to the opposite one. Complete it."
-        }
-        SpaceStop => "Your opponent needs one more mark for a row. Find that cell, and take it.",
-        SpaceFork => "Forks win in 3D, too. Find one, and win.",
-        EndlessFive => "This board has no edge: it grows while you play. Complete your five.",
-        EndlessStop => {
-            "No edge stops a row here. Your opponent has an open three: stop it yourself, at one of its ends."
-        }
-        EndlessThree => "Your three is open at both ends. Go on and win.",
-        EndlessFork => "Two rows meet in one cell. Find it, and win.",
-        EndlessGame => "Now a longer win: build from what you have.",
+        ForksFours => "一步同时做出两个四，叫“双四”。找到这一步，赢下来。",
+        ForksThrees => "一步同时做出两个活三，叫“双活三”。找到这一步，赢下来。",
+        ForksStop => "这次是对手想做双重威胁。抢占两条线相交的那一格。",
+        ForksPrepare => "这里还没有现成的双重威胁。先用一个威胁来铺路，再取胜。",
+        ChainForce => "每次冲四，对手都必须应，你就能一路冲到想去的地方。连续冲四取胜。",
+        ChainOrder => "先找双重威胁，再找为它铺路的冲四。",
+        ChainLonger => "这次要多冲几个四。每个冲四都要给另一条线添上一子。",
+        ChainKeep => "不能铺路的冲四，冲了就浪费了。留到用得上时再冲，赢下来。",
+        ChainLast => "这一题最长，慢慢想。",
+        DefenceFirst => "防守之前，先看看自己能不能马上赢。这里就能：下哪里？",
+        DefenceAttack => "双方都有活三，但轮到你下。进攻，赢下来。",
+        DefenceEnd => "这个活三堵哪头都行，但有一头还能顺便堵住另一条线。堵那一头。",
+        DefenceCounter => "这里光守是守不住的。你来冲四：对手不得不应，你就能赢。",
+        DefenceOnly => "对手快要赢了，只有一步守得住。找到它。",
+        SwapWhy => "五子棋里，先手占便宜。Swap2 让双方公平：一方先下三子，另一方选黑白。",
+        SwapBlack => "黑棋两子互相配合，白子离得很远。接下来轮到白棋。你怎么选？",
+        SwapWhite => "黑棋两子离得太远，互相帮不上忙。接下来轮到白棋。你怎么选？",
+        SwapEven => "拿不准哪边更好？那就再下两子，让对方来选。请点“再下两子”。",
+        SwapFive => "对方又下了两子。接下来轮到白棋，但黑棋已经有活三。你怎么选？",
+        FoulsThrees => "连珠里，黑棋不能一步做出两个活三（三三禁手）。你执黑：点出禁手点。",
+        FoulsFours => "一步做出两个四也不行（四四禁手）。点出禁手点。",
+        FoulsOverline => "六子以上连成一线也不行（长连禁手）。点出禁手点。",
+        FoulsFive => "黑棋只要恰好连成五子就赢，下在这样的点上也算。补上第五子！",
+        FoulsTrap => "现在你执白，来抓禁手：冲一个四，让黑棋只能堵在禁手点上，然后赢下来。",
+        SpaceLevel => "棋盘有四层，上下叠在一起。四子连成一线就赢。在这一层补上第四子！",
+        SpaceUp => "连线也可以竖直穿过每一层。补上第四子！",
+        SpaceSlant => "连线还可以每上一层就往旁边移一格。补上第四子！",
+        SpaceCorners => "连线甚至可以从立方体的一角通到对角。补上第四子！",
+        SpaceStop => "对手再下一子就连成线了。找到那一格，抢先占住。",
+        SpaceFork => "在立体棋盘上，双重威胁一样能赢。找到它，赢下来。",
+        EndlessFive => "这个棋盘没有边，会越下越大。补上第五子！",
+        EndlessStop => "这里没有棋盘边帮你挡。对手有活三：你得自己堵住一头。",
+        EndlessThree => "你的三两头都没堵住。接着下，赢下来。",
+        EndlessFork => "两条线在一格相交。找到它，赢下来。",
+        EndlessGame => "这次要多下几步才能赢：用好你已有的棋子。",
 
         HowToWin => "双方轮流在空位落子，先把 {run} 子连成一线者胜：横、竖、斜都算。",
         LongerRowCountsNothing => "更长的连线不算。",

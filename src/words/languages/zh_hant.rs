@@ -470,7 +470,7 @@ pub const fn text(text: Text) -> &'static str {
         MistakesBySide => "失誤：{first}，{second}。",
         PuzzleSolved => "解出來了",
         PuzzleSolution => "答案",
-        StepOf => "Step {step} of {steps}",
+        StepOf => "第 {step} 關，共 {steps} 關",
 
         Accept => "開始對戰",
         NotNow => "先不要",
@@ -685,7 +685,7 @@ pub const fn text(text: Text) -> &'static str {
         GamesByLink => "連結棋局 {count} 局",
         ArrangedPositions => "擺好的局面 {count} 個",
         SettingsChanged => "設定 {count} 項",
-        PuzzlesBroughtIn => "what you have solved",
+        PuzzlesBroughtIn => "做題紀錄",
         CurrentGame => "目前的棋局",
         StayedAsTheyWere => "你目前的棋局和設定維持原樣。",
 
@@ -750,111 +750,75 @@ pub const fn text(text: Text) -> &'static str {
         SharedTries => "走錯 {count} 次",
         SharedHints => "提示 {count} 次",
         PuzzlesMissing => "題目載入失敗。請檢查網路連線，然後重新開啟。",
-        Learn => "Learn",
-        LearnAbout => "Short lessons with exercises on the board.",
-        LessonFinished => "Finished",
-        NextStep => "Next",
-        NextLesson => "Next lesson",
-        LessonOver => "That was the last step of this lesson.",
-        LookElsewhere => "{cell} is a possible move. Here, look for another one.",
-        NotThere => "Not {cell}. Look again.",
-        NotThatAnswer => "No. Look at the stones again.",
-        TryCell => "Try {cell}.",
+        Learn => "學棋",
+        LearnAbout => "簡短的課程，在棋盤上邊練邊學。",
+        LessonFinished => "已完成",
+        NextStep => "下一關",
+        NextLesson => "下一課",
+        LessonOver => "這一課上完了。",
+        LookElsewhere => "{cell} 也能下，不過這裡請找另一步。",
+        NotThere => "{cell} 不對，再看一次。",
+        NotThatAnswer => "不對，再看一次棋子的位置。",
+        TryCell => "試試這裡：{cell}。",
         TakeBlack => "黑棋",
         TakeWhite => "白棋",
-        LessonFours => "Fours and threes",
-        LessonForks => "Forks",
-        LessonFouls => "Forbidden points of renju",
-        LessonSpace => "Thinking in 3D",
-        NoughtsRow => "You play X. Three in a row win. Complete your row.",
-        NoughtsBlock => "O needs one more mark for a row. Take that cell first.",
+        LessonFours => "四和三",
+        LessonForks => "雙重威脅",
+        LessonFouls => "連珠的禁手",
+        LessonSpace => "立體思考",
+        NoughtsRow => "你用 X。三個連成一線就贏。把線連起來吧！",
+        NoughtsBlock => "O 再下一個就連成線了。趕快搶下那一格！",
         NoughtsFork => {
-            "A move that makes two threats is a fork. O can stop only one of them. Make a fork, then win."
+            "下一步棋，就讓兩條線都只差一個，這叫「雙重威脅」，O 只擋得住一條。找到這一步，然後贏下來！"
         }
-        NoughtsCorner => "Now you play O. X has the centre. Only a corner is safe: take one.",
-        NoughtsCentre => "X has a corner. Only the centre is safe: take it.",
-        NoughtsEdge => {
-            "X has two corners and wants a fork. Take an edge: then X has to stop your row."
-        }
-        NoughtsGame => "Now play a whole game against the computer. Don't lose!",
-        FoursComplete => "Five in a row win. Complete your five.",
-        FoursStop => "Your opponent has a four: one more makes five. Stop it.",
-        FoursGap => {
-            "A four can have a gap. Find where your opponent would complete five, and take that cell."
-        }
-        FoursOpen => {
-            "A four with both ends free is an open four. Nobody can stop it. Make one and win."
-        }
-        ThreesOpen => {
-            "An open three can become an open four, so your opponent has to answer it. Make one."
-        }
-        ThreesStop => "Your opponent has an open three. Stop it at one of its ends.",
+        NoughtsCorner => "換你用 O。X 佔了中心，只有角落安全。選一個角落吧。",
+        NoughtsCentre => "X 佔了角落，只有中心安全。趕快下在中心！",
+        NoughtsEdge => "X 佔了兩個角落，想做雙重威脅。下在邊的正中間，X 就得來擋你的線。",
+        NoughtsGame => "現在和電腦下一整局。不要輸喔！",
+        FoursComplete => "五子連成一線就贏。把五子連起來！",
+        FoursStop => "對手有四了，再下一子就成五。快擋下來！",
+        FoursGap => "四的中間也可以有空格。看看對手下在哪裡會成五，搶先下在那一格。",
+        FoursOpen => "兩端都沒被擋的四叫「活四」，誰也擋不住。做出活四，贏下來。",
+        ThreesOpen => "活三再下一子就成活四，對手一定要擋。做一個活三。",
+        ThreesStop => "對手有活三。從其中一端擋住它。",
         ForksFourThree => {
-            "One move makes a four and an open three at once. Your opponent can stop only one of them. Find the move, and win."
+            "一步同時做出衝四和活三，叫「四三」，對手只擋得住一個。找到這一步，贏下來。"
         }
-        ForksFours => "One move makes two fours at once. Find it, and win.",
-        ForksThrees => "One move makes two open threes at once. Find it, and win.",
-        ForksStop => "Now your opponent wants a fork. Take the cell where the two rows meet.",
-        ForksPrepare => "No fork is ready here. Find a threat that prepares one, and win.",
-        ChainForce => {
-            "Your opponent has to answer every four, so fours lead to where you want to go. Win with fours."
-        }
-        ChainOrder => "Look for the fork first, and then for the four that prepares it.",
-        ChainLonger => "Now it takes more fours. Each one should add to another row.",
-        ChainKeep => "A four that prepares nothing is lost. Keep it until you need it, and win.",
-        ChainLast => "This is the longest. Take your time.",
-        DefenceFirst => "Before you defend, look whether you can win at once. You can: where?",
-        DefenceAttack => "Both of you have an open three, but it is your move. Attack, and win.",
-        DefenceEnd => {
-            "Both ends stop this three, but one of them stops another row as well. Take that end."
-        }
-        DefenceCounter => {
-            "Here no defence is enough. Make fours of your own: your opponent has to answer, and you win."
-        }
-        DefenceOnly => "Your opponent threatens to win, and only one move stops it. Find it.",
-        SwapWhy => {
-            "Whoever moves first in gomoku has an advantage. Swap2 makes it fair: one player places three stones, and the other chooses a colour."
-        }
-        SwapBlack => {
-            "The black stones work together, and White's stone is far away. White moves next. What do you choose?"
-        }
-        SwapWhite => {
-            "The black stones are too far apart to help each other. White moves next. What do you choose?"
-        }
-        SwapEven => {
-            "You are not sure which colour is better? Then add two stones, and the other player has to choose. Do that here."
-        }
-        SwapFive => {
-            "The other player has added two stones. White moves next, but Black already has an open three. What do you choose?"
-        }
-        FoulsThrees => {
-            "In renju, Black must not make two open threes with one move. You are Black: tap the forbidden point."
-        }
-        FoulsFours => "Two fours with one move are forbidden, too. Tap the forbidden point.",
-        FoulsOverline => "Six or more in a row are forbidden, too. Tap the forbidden point.",
-        FoulsFive => {
-            "Five in a row always win for Black, even on such a point. Complete your five."
-        }
-        FoulsTrap => {
-            "Now you are White. Make a four that Black could stop only on a forbidden point, and win."
-        }
-        SpaceLevel => {
-            "The board has four levels, one on top of the other. Four in a row win. Complete your row on this level."
-        }
-        SpaceUp => "A row can go straight up through all levels. Complete it.",
-        SpaceSlant => "A row can also move one cell to the side on each level. Complete it.",
-        SpaceCorners => {
-            "A row can even go from one corner of the cube to the opposite one. Complete it."
-        }
-        SpaceStop => "Your opponent needs one more mark for a row. Find that cell, and take it.",
-        SpaceFork => "Forks win in 3D, too. Find one, and win.",
-        EndlessFive => "This board has no edge: it grows while you play. Complete your five.",
-        EndlessStop => {
-            "No edge stops a row here. Your opponent has an open three: stop it yourself, at one of its ends."
-        }
-        EndlessThree => "Your three is open at both ends. Go on and win.",
-        EndlessFork => "Two rows meet in one cell. Find it, and win.",
-        EndlessGame => "Now a longer win: build from what you have.",
+        ForksFours => "一步同時做出兩個四，叫「雙四」。找到這一步，贏下來。",
+        ForksThrees => "一步同時做出兩個活三，叫「雙活三」。找到這一步，贏下來。",
+        ForksStop => "這次換對手想做雙重威脅。搶下兩條線交會的那一格。",
+        ForksPrepare => "這裡還沒有現成的雙重威脅。先用一個威脅鋪路，再贏下來。",
+        ChainForce => "每次衝四，對手都非擋不可，你就能一路衝到想去的地方。用連續衝四取勝。",
+        ChainOrder => "先找雙重威脅，再找能為它鋪路的衝四。",
+        ChainLonger => "這次要多衝幾個四。每個衝四都要幫另一條線多添一子。",
+        ChainKeep => "不能鋪路的衝四，衝了就浪費了。留到用得上時再衝，贏下來。",
+        ChainLast => "這一題最長，慢慢想。",
+        DefenceFirst => "防守之前，先看看自己能不能馬上贏。這裡就可以：下哪裡？",
+        DefenceAttack => "雙方都有活三，但現在輪到你。進攻，贏下來。",
+        DefenceEnd => "這個活三擋哪一端都行，但有一端還能順便擋住另一條線。擋那一端。",
+        DefenceCounter => "這裡怎麼守都不夠。換你衝四：對手非擋不可，你就能贏。",
+        DefenceOnly => "對手快要贏了，只有一步擋得住。找出這一步。",
+        SwapWhy => "五子棋先下的人比較有利。Swap2 讓雙方公平：一方先下三子，另一方選黑白。",
+        SwapBlack => "兩顆黑棋互相配合，白棋離得很遠。接著輪到白棋。你要選哪個？",
+        SwapWhite => "兩顆黑棋離得太遠，幫不上彼此。接著輪到白棋。你要選哪個？",
+        SwapEven => "看不出哪一邊比較好？那就再下兩子，讓對方來選。請按「再下兩子」。",
+        SwapFive => "對方又下了兩子。接著輪到白棋，但黑棋已經有活三。你要選哪個？",
+        FoulsThrees => "連珠裡，黑棋不能一步做出兩個活三（三三禁手）。你執黑：點出禁手點。",
+        FoulsFours => "一步做出兩個四也不行（四四禁手）。點出禁手點。",
+        FoulsOverline => "六子以上連成一線也不行（長連禁手）。點出禁手點。",
+        FoulsFive => "黑棋只要恰好連成五子就贏，下在這樣的點也算。把五子連起來！",
+        FoulsTrap => "換你執白，來「逼禁」：衝一個四，讓黑棋只能擋在禁手點，然後贏下來。",
+        SpaceLevel => "棋盤有四層，一層疊一層。四子連成一線就贏。在這一層把線連起來！",
+        SpaceUp => "連線也可以直直往上穿過每一層。把線連起來！",
+        SpaceSlant => "連線還可以每上一層就往旁邊移一格。把線連起來！",
+        SpaceCorners => "連線甚至可以從立方體的一角通到對角。把線連起來！",
+        SpaceStop => "對手再下一子就連成線了。找到那一格，搶先下。",
+        SpaceFork => "在立體棋盤上，雙重威脅一樣能贏。找到它，贏下來。",
+        EndlessFive => "這個棋盤沒有邊，會越下越大。把五子連起來！",
+        EndlessStop => "這裡沒有棋盤邊緣幫你擋。對手有活三：你要自己擋住其中一端。",
+        EndlessThree => "你的三兩端都沒被擋。繼續下，贏下來。",
+        EndlessFork => "兩條線在一格交會。找到它，贏下來。",
+        EndlessGame => "這次要多下幾步才能贏：好好運用現有的棋子。",
 
         HowToWin => "雙方輪流在空格下子，誰先把 {run} 子連成一線就贏：橫、直、斜都算。",
         LongerRowCountsNothing => "更長的連線不算。",
