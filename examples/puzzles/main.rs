@@ -2,7 +2,7 @@
 //!
 //! Levels play games against each other. In each position the search looks for a move that wins and stands alone, or for
 //! the only move that does not lose. All other moves are searched with 100,000 nodes, and at every later move of the line
-//! with 20,000. Positions that a symmetry maps onto each other count once.
+//! with 20,000. Positions that a symmetry maps onto each other count once under the same rules.
 //!
 //! `cargo run --release --example puzzles -- --out src/engine/puzzles/puzzles.bin` makes all of them; `--help` lists the
 //! options. The same seed makes the same puzzles on every machine, as long as the search is the same.
@@ -52,14 +52,14 @@ fn main() -> ExitCode {
 
 fn run(options: &Options) -> Result<(), Box<dyn std::error::Error>> {
     let mut made = Vec::new();
-    if let Some(path) = &options.table {
-        made = puzzles::read(&fs::read(path)?)?;
-    } else {
-        let mut known = HashSet::new();
+    for path in &options.tables {
+        made.extend(puzzles::read(&fs::read(path)?)?);
+    }
+    if options.tables.is_empty() {
         let is_chosen = |it: &&Part| options.board.as_deref().is_none_or(|board| board == it.board);
         for part in WANTED.iter().filter(is_chosen) {
             let begun = Instant::now();
-            let puzzles = make(part, options, &mut known);
+            let puzzles = make(part, options);
             let seconds = begun.elapsed().as_secs_f64();
             eprintln!("{:10} {:5} puzzles in {seconds:.0} s", part.board, puzzles.len());
             made.extend(puzzles);
@@ -76,15 +76,15 @@ fn run(options: &Options) -> Result<(), Box<dyn std::error::Error>> {
     Ok(())
 }
 
-/// Makes the puzzles on one board on all cores. They are taken in the order of the attempts, whichever core is faster, and
-/// only if their position is not among those that are known.
-fn make(part: &Part, options: &Options, known: &mut HashSet<PositionKey>) -> Vec<Puzzle> {
+/// Makes the puzzles on one board on all cores. They are taken in the order of the attempts, whichever core is faster. Of
+/// positions that a symmetry maps onto each other, only the first is taken.
+fn make(part: &Part, options: &Options) -> Vec<Puzzle> {
     let maker = || {
         let mut maker = Maker::new(part.rules());
         move |number| maker.attempt(options.seed, number)
     };
     let mut quota = part.quota(options.percent);
-    let (mut made, mut in_vain) = (Vec::new(), 0);
+    let (mut made, mut known, mut in_vain) = (Vec::new(), HashSet::new(), 0);
     attempts::in_order(options.threads.unwrap_or_else(attempts::cores), maker, |puzzles| {
         in_vain += 1;
         for puzzle in puzzles {

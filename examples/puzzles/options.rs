@@ -17,8 +17,8 @@ pub struct Options {
     pub threads: Option<usize>,
     /// Where to write the file.
     pub out: Option<PathBuf>,
-    /// The file whose table is printed. Nothing is made then.
-    pub table: Option<PathBuf>,
+    /// The files that are joined, and whose table is printed. Nothing is made then.
+    pub tables: Vec<PathBuf>,
     /// Whether to print every puzzle, one per line.
     pub list: bool,
 }
@@ -33,7 +33,7 @@ puzzles: make puzzles, and print how many there are of each kind
   --patience N    games without a new puzzle, after which a board has no more  [1000]
   --threads N     threads  [all cores]
   --out FILE      where to write the puzzles
-  --table FILE    make nothing, and print the table of this file
+  --table FILE    make nothing, and print the table of this file; several files are joined
   --list          print every puzzle, one per line
 ";
 
@@ -47,7 +47,7 @@ impl Options {
             patience: 1_000,
             threads: None,
             out: None,
-            table: None,
+            tables: Vec::new(),
             list: false,
         };
         while let Some(argument) = parser.next()? {
@@ -58,7 +58,7 @@ impl Options {
                 Arg::Long("patience") => options.patience = parser.value()?.parse()?,
                 Arg::Long("threads") => options.threads = Some(parser.value()?.parse()?),
                 Arg::Long("out") => options.out = Some(parser.value()?.into()),
-                Arg::Long("table") => options.table = Some(parser.value()?.into()),
+                Arg::Long("table") => options.tables.push(parser.value()?.into()),
                 Arg::Long("list") => options.list = true,
                 Arg::Long("help") | Arg::Short('h') => return Ok(None),
                 other => return Err(other.unexpected()),

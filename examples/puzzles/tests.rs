@@ -1,4 +1,4 @@
-use std::{collections::HashSet, ffi::OsString};
+use std::ffi::OsString;
 
 use in_a_row::engine::{
     Game, Start, notation,
@@ -79,7 +79,7 @@ fn the_same_seed_makes_the_same_puzzles() {
     let part = Part { board: "5x5k4", counts: [3, 2, 2] };
     let made = |arguments: &[&str]| {
         let options = options(arguments).expect("options").expect("something to make");
-        make(&part, &options, &mut HashSet::new())
+        make(&part, &options)
     };
     let first = made(&["--seed", "1"]);
     assert_eq!(made(&["--seed", "1", "--threads", "1"]), first);

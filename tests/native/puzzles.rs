@@ -61,10 +61,10 @@ fn the_file_has_puzzles_of_every_kind() {
 }
 
 #[test]
-fn no_two_are_alike_under_symmetry() {
+fn no_two_with_the_same_rules_are_alike_under_symmetry() {
     let mut known = HashSet::new();
     for puzzle in all() {
-        let is_new = known.insert(PositionKey::of(puzzle.game().board()));
+        let is_new = known.insert((puzzle.game().rules(), PositionKey::of(puzzle.game().board())));
         assert!(is_new, "{}", draw(puzzle.game().board()));
     }
 }
