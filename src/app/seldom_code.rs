@@ -26,14 +26,16 @@ static CODE: SeldomCode = SeldomCode {
     solve_daily: puzzles::actions::solve_daily,
     solve_similar: puzzles::actions::solve_similar,
     press_task: |page, cell| {
-        if has_lesson(page) {
+        if has_exercise(page) {
             learn::actions::press(page, cell);
         } else {
             puzzles::actions::press(page, cell);
         }
     },
     take_reply: |page, game, found| {
-        if has_lesson(page) {
+        if puzzles::actions::judge_own_game(page, game, found) {
+            // It was a position of a game that is searched for missed wins.
+        } else if has_exercise(page) {
             learn::actions::take_reply(page, game, found);
         } else {
             puzzles::actions::take_reply(page, game, found);
@@ -41,12 +43,12 @@ static CODE: SeldomCode = SeldomCode {
     },
     task_words: |ui| {
         let game = ui.game.read();
-        game.mode.lesson().map_or_else(|| puzzles::model::words(&game), learn::model::words)
+        game.mode.exercise().map_or_else(|| puzzles::model::words(&game), learn::model::words)
     },
     open_received: open::actions::open_received,
 };
 
-/// Returns whether a lesson is on the screen.
-fn has_lesson(page: Page) -> bool {
-    page.ui.game.with_untracked(|game| game.mode.lesson().is_some())
+/// Returns whether an exercise is on the screen.
+fn has_exercise(page: Page) -> bool {
+    page.ui.game.with_untracked(|game| game.mode.exercise().is_some())
 }

@@ -616,6 +616,7 @@ texts! {
         // A lesson.
         /// The number of the step on the screen.
         StepOf(step, steps),
+        MissedWin,
 
         // An opened link.
         /// Accepts an invitation.
@@ -960,6 +961,10 @@ texts! {
         SharedTries(count),
         SharedHints(count),
         PuzzlesMissing,
+        /// Puzzles from games that the person did not win.
+        FromYourGames,
+        SearchingGames,
+        NoMissedWin,
 
         // Lessons.
         Learn,

@@ -7,12 +7,12 @@ use in_a_row::{
     engine::{
         Cell, Foul, PlayError, Side, Start,
         advice::Evaluation,
-        notation::parse_moves,
+        notation::{Link, parse_moves},
         puzzles::{self, Goal, Puzzle, Themes},
     },
     protocol::{Answer, Order, Report, Request},
     session::puzzles::{
-        Day, Filter, Mistake, PuzzleResult, Solving, SolvingState, Training, puzzle_of,
+        Day, Filter, MissedWins, Mistake, PuzzleResult, Solving, SolvingState, Training, puzzle_of,
     },
     worker::Analysis,
 };
@@ -403,4 +403,44 @@ fn a_forbidden_point_is_refused_with_its_reason() {
     assert_eq!(*solving.state(), SolvingState::ToMove(false));
     assert_eq!(solving.press("g8".parse().expect("a cell")), Ok(None));
     assert_eq!(solving.forbidden(), None);
+}
+
+/// A game that was won has no missed win, and of each other game the last one counts.
+#[test]
+fn missed_wins_are_searched_from_the_last_move_on() {
+    let game = |link: &str| link.parse::<Link>().expect("a link").game;
+    let (won, lost) = (game("3x3k3/a1b1a2b2a3"), game("3x3k3/a1b1a2b2c3b3"));
+    let drawn = game("3x3k3/a1b2a3a2c2b3b1c1c3");
+    let mut missed = MissedWins::new([
+        (won.clone(), Side::First),
+        (game("3x3k3/a1b1"), Side::First),
+        (lost.clone(), Side::First),
+        (drawn.clone(), Side::Second),
+    ]);
+    let ply = |missed: &MissedWins| missed.next().map(|position| position.moves().len());
+    assert_eq!(ply(&missed), Some(4), "a game that was won or still runs is not searched");
+    assert_eq!(missed.judge(Evaluation::Heuristic(0)), None);
+    assert_eq!(ply(&missed), Some(2));
+    assert_eq!(missed.judge(Evaluation::Won(Side::Second, 3)), None, "X loses there");
+    assert_eq!(ply(&missed), Some(0));
+    assert_eq!(missed.judge(Evaluation::Heuristic(0)), None);
+    let last = drawn.after(7);
+    assert_eq!(missed.next(), Some(&last), "the next game");
+    assert_eq!(missed.judge(Evaluation::Won(Side::Second, 5)), Some(last));
+    assert_eq!(missed.next(), None, "one position of a game is enough");
+    assert_eq!(MissedWins::new([(won, Side::Second)]).next().map(|it| it.moves().len()), Some(3));
+}
+
+/// Puzzles after a lost game are on boards like that of the game.
+#[test]
+fn puzzles_are_like_a_game() {
+    let like = |board: &str| Filter::like(rules(board));
+    assert_eq!(like("3x3k3"), Filter::Small);
+    assert_eq!(like("7x7k5"), Filter::Small);
+    assert_eq!(like("9x9k5"), Filter::Gomoku);
+    assert_eq!(like("15x15k5e"), Filter::Gomoku);
+    assert_eq!(like("endless5"), Filter::Gomoku);
+    assert_eq!(like("15x15k5r"), Filter::Renju);
+    assert_eq!(like("15x15k5c"), Filter::Caro);
+    assert_eq!(like("3x3x3k3"), Filter::Space);
 }

@@ -21,11 +21,11 @@ pub enum Mode {
     Arranging(Arranging),
     /// The board shows a game that a person steps through.
     Reviewing(Box<Review>),
-    /// The board shows a puzzle or a step of a lesson.
+    /// The board shows a puzzle or an exercise.
     Solving(Box<ShownTask>),
 }
 
-/// A puzzle or a step of a lesson on the board.
+/// A puzzle or an exercise on the board.
 #[derive(Clone, Debug)]
 pub struct ShownTask {
     /// What the person does.
@@ -39,21 +39,36 @@ pub struct ShownTask {
 pub enum Task {
     /// Solves a puzzle.
     Puzzle(Solving),
-    /// Takes a lesson.
-    Lesson(ShownLesson),
+    /// Does an exercise: a step of a lesson, or a win that was missed.
+    Exercise(ShownExercise),
+}
+
+/// An exercise on the board.
+#[derive(Clone, Debug)]
+pub struct ShownExercise {
+    /// What the person does.
+    pub exercise: Exercise,
+    /// The step of a lesson; `None` if the position comes from a game of the person.
+    pub step: Option<LessonStep>,
 }
 
 /// A step of a lesson.
-#[derive(Clone, Debug)]
-pub struct ShownLesson {
-    /// What the person does in this step.
-    pub exercise: Exercise,
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LessonStep {
     /// The place of the lesson in the list of all.
     pub lesson: usize,
     /// The number of the step, counted from 0.
-    pub step: usize,
+    pub number: usize,
     /// The number of steps of the lesson.
-    pub steps: usize,
+    pub count: usize,
+}
+
+impl LessonStep {
+    /// Returns whether it is the last step of its lesson.
+    #[must_use]
+    pub const fn is_last(self) -> bool {
+        self.number + 1 == self.count
+    }
 }
 
 impl Task {
@@ -62,7 +77,7 @@ impl Task {
     pub const fn replay(&self) -> &Replay {
         match self {
             Self::Puzzle(solving) => solving.replay(),
-            Self::Lesson(shown) => shown.exercise.replay(),
+            Self::Exercise(shown) => shown.exercise.replay(),
         }
     }
 
@@ -71,7 +86,7 @@ impl Task {
     pub const fn can_move(&self) -> bool {
         match self {
             Self::Puzzle(solving) => solving.can_move(),
-            Self::Lesson(shown) => shown.exercise.can_move(),
+            Self::Exercise(shown) => shown.exercise.can_move(),
         }
     }
 
@@ -80,7 +95,7 @@ impl Task {
     pub fn cell(&self, cell: Cell) -> CellView {
         match self {
             Self::Puzzle(solving) => solving.cell(cell),
-            Self::Lesson(shown) => shown.exercise.cell(cell),
+            Self::Exercise(shown) => shown.exercise.cell(cell),
         }
     }
 }
@@ -241,7 +256,7 @@ impl Mode {
     pub fn solving(&self) -> Option<&Solving> {
         match self.task()? {
             Task::Puzzle(solving) => Some(solving),
-            Task::Lesson(_) => None,
+            Task::Exercise(_) => None,
         }
     }
 
@@ -250,33 +265,33 @@ impl Mode {
         match self {
             Self::Solving(shown) => match &mut shown.task {
                 Task::Puzzle(solving) => Some(solving),
-                Task::Lesson(_) => None,
+                Task::Exercise(_) => None,
             },
             _ => None,
         }
     }
 
-    /// Returns the step of a lesson on the board.
+    /// Returns the exercise on the board.
     #[must_use]
-    pub fn lesson(&self) -> Option<&ShownLesson> {
+    pub fn exercise(&self) -> Option<&ShownExercise> {
         match self.task()? {
-            Task::Lesson(shown) => Some(shown),
+            Task::Exercise(shown) => Some(shown),
             Task::Puzzle(_) => None,
         }
     }
 
-    /// Returns a mutable reference to the step of a lesson on the board.
-    pub fn lesson_mut(&mut self) -> Option<&mut ShownLesson> {
+    /// Returns a mutable reference to the exercise on the board.
+    pub fn exercise_mut(&mut self) -> Option<&mut ShownExercise> {
         match self {
             Self::Solving(shown) => match &mut shown.task {
-                Task::Lesson(shown) => Some(shown),
+                Task::Exercise(shown) => Some(shown),
                 Task::Puzzle(_) => None,
             },
             _ => None,
         }
     }
 
-    /// Returns the puzzle or the step of a lesson on the board.
+    /// Returns the puzzle or the exercise on the board.
     #[must_use]
     pub fn task(&self) -> Option<&Task> {
         match self {
@@ -286,7 +301,7 @@ impl Mode {
     }
 
     /// Returns the game on the board that is not the current one: the one that a person steps through, or that of a puzzle
-    /// or lesson.
+    /// or exercise.
     #[must_use]
     pub fn replay(&self) -> Option<&Replay> {
         match self {
@@ -325,7 +340,7 @@ impl Mode {
         }
     }
 
-    /// Returns the position that a person arranges, even if a review, a puzzle or a lesson covers it.
+    /// Returns the position that a person arranges, even if a review, a puzzle or an exercise covers it.
     #[must_use]
     pub fn unfinished_position(&self) -> Option<&Arranging> {
         match self {
@@ -336,8 +351,8 @@ impl Mode {
         }
     }
 
-    /// Replaces the position that a person arranges; `None` removes it. A review, a puzzle or a lesson
-    /// continues.
+    /// Replaces the position that a person arranges; `None` removes it. A review, a puzzle or an
+    /// exercise continues.
     pub fn set_unfinished_position(&mut self, position: Option<Arranging>) {
         match self {
             Self::Reviewing(review) => review.arranging = position,
@@ -365,13 +380,13 @@ impl Mode {
         }));
     }
 
-    /// Begins a puzzle or a step of a lesson. The page returns to an unfinished position after it.
+    /// Begins a puzzle or an exercise. The page returns to an unfinished position after it.
     pub fn begin_task(&mut self, task: Task) {
         let arranging = self.unfinished_position().cloned();
         *self = Self::Solving(Box::new(ShownTask { task, arranging }));
     }
 
-    /// Ends a review, a puzzle or a lesson: the page returns to the unfinished position, or to the current game.
+    /// Ends a review, a puzzle or an exercise: the page returns to the unfinished position, or to the current game.
     pub fn end_review(&mut self) {
         let arranging = match self {
             Self::Reviewing(review) => review.arranging.take(),

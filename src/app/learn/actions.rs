@@ -1,15 +1,15 @@
-//! Opening lessons, and taking their steps.
+//! Opening lessons, and doing exercises.
 
 use crate::{
     app::{
         game::{
             Page, bot,
             dialogs::close_all,
-            mode::{ShownLesson, Task},
+            mode::{LessonStep, ShownExercise, Task},
             render, storing, worker,
         },
         learn::{
-            course::LESSONS,
+            course::{LESSONS, Step},
             model::{self, LessonsState},
         },
         review,
@@ -18,7 +18,7 @@ use crate::{
     engine::{Cell, Game, advice::BestLines},
     platform::timer,
     protocol::Request,
-    session::lessons::{Exercise, ExerciseState},
+    session::lessons::{Aim, Exercise, ExerciseState},
     storage_keys::LESSONS as STORED,
 };
 
@@ -47,32 +47,43 @@ pub(crate) fn open(page: Page, lesson: usize) {
 /// Shows a step of a lesson.
 fn begin(page: Page, lesson: usize, step: usize) {
     let steps = LESSONS[lesson].steps;
-    let Some(exercise) = steps.get(step).and_then(|step| step.exercise()) else { return };
+    let Some(exercise) = steps.get(step).and_then(Step::exercise) else { return };
+    let step = LessonStep { lesson, number: step, count: steps.len() };
+    show(page, ShownExercise { exercise, step: Some(step) });
+}
+
+/// Asks for the win that a person has missed in this position.
+pub(crate) fn show_missed_win(page: Page, position: Game) {
+    show(page, ShownExercise { exercise: Exercise::new(position, Aim::Win), step: None });
+}
+
+/// Shows an exercise.
+fn show(page: Page, shown: ShownExercise) {
     close_all();
     review::end_review(page);
-    let shown = ShownLesson { exercise, lesson, step, steps: steps.len() };
-    render::change_shown(page, |state| state.mode.begin_task(Task::Lesson(shown)));
+    render::change_shown(page, |state| state.mode.begin_task(Task::Exercise(shown)));
     bot::cancel_obsolete(page);
+    // A step without a task is done at once.
     change(page, |_| {});
     page.after_render(|_| focus_review());
 }
 
-/// Returns the lesson and the step on the screen.
-fn place(page: Page) -> Option<(usize, usize)> {
-    page.ui.game.with_untracked(|game| game.mode.lesson().map(|shown| (shown.lesson, shown.step)))
+/// Returns the step of a lesson on the screen.
+fn shown_step(page: Page) -> Option<LessonStep> {
+    page.ui.game.with_untracked(|game| game.mode.exercise()?.step)
 }
 
 /// Shows the next step.
 pub(crate) fn go_on(page: Page) {
-    if let Some((lesson, step)) = place(page) {
-        begin(page, lesson, step + 1);
+    if let Some(step) = shown_step(page) {
+        begin(page, step.lesson, step.number + 1);
     }
 }
 
 /// Begins the next lesson.
 pub(crate) fn begin_next(page: Page) {
-    if let Some((lesson, _)) = place(page) {
-        open(page, lesson + 1);
+    if let Some(step) = shown_step(page) {
+        open(page, step.lesson + 1);
     }
 }
 
@@ -90,8 +101,8 @@ pub(crate) fn take_reply(page: Page, game: &Game, found: &BestLines) {
     let Some(line) = found.lines.first() else { return };
     let (game, best, evaluation) = (game.clone(), line.moves[0], line.evaluation);
     let is_checking = page.ui.game.with_untracked(|state| {
-        let lesson = state.mode.lesson();
-        lesson.is_some_and(|it| matches!(it.exercise.state(), ExerciseState::Checking(_)))
+        let shown = state.mode.exercise();
+        shown.is_some_and(|it| matches!(it.exercise.state(), ExerciseState::Checking(_)))
     });
     if is_checking {
         let reply = timer::after(REPLY_PAUSE, move || {
@@ -126,13 +137,13 @@ pub(crate) fn take_back(page: Page) {
 /// Changes the exercise on the screen, and notes when it is done.
 fn change(page: Page, change: impl FnOnce(&mut Exercise)) {
     render::change_shown(page, |state| {
-        if let Some(shown) = state.mode.lesson_mut() {
+        if let Some(shown) = state.mode.exercise_mut() {
             change(&mut shown.exercise);
         }
     });
     let done = page.ui.game.with_untracked(|game| {
-        let shown = game.mode.lesson().filter(|shown| shown.exercise.is_done())?;
-        Some((LESSONS[shown.lesson].id, shown.step + 1))
+        let shown = game.mode.exercise().filter(|shown| shown.exercise.is_done())?;
+        shown.step.map(|step| (LESSONS[step.lesson].id, step.number + 1))
     });
     let Some((id, steps)) = done else { return };
     read_progress(page);

@@ -1,8 +1,11 @@
-//! What the page says about lessons.
+//! What the page says about lessons, and about wins that were missed.
 
 use crate::{
     app::{
-        game::{mode::ShownLesson, state::GameState},
+        game::{
+            mode::{LessonStep, ShownExercise},
+            state::GameState,
+        },
         learn::course::{LESSONS, Lesson},
         ui::attributes::classes,
     },
@@ -18,23 +21,26 @@ pub struct LessonsState {
     pub progress: LessonsProgress,
 }
 
-/// Returns the headline of a step: its number, or that it is done.
+/// Returns the headline of an exercise: the number of the step, or that it is done.
 #[must_use]
 pub fn headline(game: &GameState) -> Option<String> {
-    let shown = game.mode.lesson()?;
-    let is_solved = shown.exercise.is_done() && *shown.exercise.aim() != Aim::Look;
-    Some(if is_solved {
-        text(Text::PuzzleSolved).to_owned()
-    } else {
-        phrases::step_of(shown.step + 1, shown.steps)
+    let ShownExercise { exercise, step } = game.mode.exercise()?;
+    let is_solved = exercise.is_done() && *exercise.aim() != Aim::Look;
+    Some(match step {
+        _ if is_solved => text(Text::PuzzleSolved).to_owned(),
+        Some(step) => phrases::step_of(step.number + 1, step.count),
+        None => text(Text::MissedWin).to_owned(),
     })
 }
 
 /// Returns the text below the headline: the task, or what was wrong.
 #[must_use]
-pub fn words(shown: &ShownLesson) -> String {
-    let exercise = &shown.exercise;
-    let task = LESSONS[shown.lesson].steps[shown.step].text;
+pub fn words(ShownExercise { exercise, step }: &ShownExercise) -> String {
+    let is_last = step.is_some_and(LessonStep::is_last);
+    let task = match step {
+        Some(LessonStep { lesson, number, .. }) => LESSONS[*lesson].steps[*number].text,
+        None => Text::FindWin,
+    };
     match *exercise.state() {
         ExerciseState::ToDo => match exercise.advised() {
             Some(cell) => phrases::with_hinted_cell(task, cell),
@@ -54,17 +60,21 @@ pub fn words(shown: &ShownLesson) -> String {
                 let board = exercise.replay().shown().game().board();
                 phrases::forbidden(cell, foul, &foul_lines(board, cell))
             }
-            _ if is_last(shown) => text(Text::LessonOver).to_owned(),
+            _ if is_last => text(Text::LessonOver).to_owned(),
             _ => text(task).to_owned(),
         },
     }
 }
 
-/// Returns the name of the lesson on the screen.
+/// Returns the name of the lesson on the screen, or that the position comes from a game of the person.
 #[must_use]
 pub fn name(game: &GameState) -> String {
-    let lesson = game.mode.lesson().and_then(|shown| LESSONS.get(shown.lesson));
-    lesson.map(|lesson| text(lesson.name).to_owned()).unwrap_or_default()
+    let name = match game.mode.exercise().map(|shown| shown.step) {
+        Some(Some(step)) => LESSONS[step.lesson].name,
+        Some(None) => Text::FromYourGames,
+        None => return String::new(),
+    };
+    text(name).to_owned()
 }
 
 /// Returns how far the person has come in a lesson; empty before its first step is done.
@@ -95,20 +105,16 @@ pub fn about_person(progress: &LessonsProgress) -> String {
     }
 }
 
-const fn is_last(shown: &ShownLesson) -> bool {
-    shown.step + 1 == shown.steps
-}
-
 /// Returns the classes of the panel.
 #[must_use]
 pub fn panel_class(game: &GameState) -> String {
-    classes(&[("review", true), ("hidden", game.mode.lesson().is_none())])
+    classes(&[("review", true), ("hidden", game.mode.exercise().is_none())])
 }
 
 /// Returns the classes of the answers.
 #[must_use]
 pub fn answers_class(game: &GameState) -> String {
-    let asks = game.mode.lesson().is_some_and(|shown| {
+    let asks = game.mode.exercise().is_some_and(|shown| {
         matches!(shown.exercise.aim(), Aim::Choose(_)) && !shown.exercise.is_done()
     });
     classes(&[("steps", true), ("hidden", !asks)])
@@ -117,25 +123,40 @@ pub fn answers_class(game: &GameState) -> String {
 /// Returns whether another step comes after the one that is done.
 #[must_use]
 pub fn can_go_on(game: &GameState) -> bool {
-    game.mode.lesson().is_some_and(|shown| shown.exercise.is_done() && !is_last(shown))
+    done_step(game).is_some_and(|step| !step.is_last())
 }
 
 /// Returns whether another lesson comes after the one that is done.
 #[must_use]
 pub fn can_begin_next(game: &GameState) -> bool {
-    game.mode.lesson().is_some_and(|shown| {
-        shown.exercise.is_done() && is_last(shown) && shown.lesson + 1 < LESSONS.len()
-    })
+    done_step(game).is_some_and(|step| step.is_last() && step.lesson + 1 < LESSONS.len())
+}
+
+/// Returns whether another game of the person can be searched.
+#[must_use]
+pub fn can_search_next(game: &GameState) -> bool {
+    game.mode.exercise().is_some_and(|shown| shown.exercise.is_done() && shown.step.is_none())
+}
+
+/// Returns whether a lesson is on the screen.
+#[must_use]
+pub fn is_in_lesson(game: &GameState) -> bool {
+    game.mode.exercise().is_some_and(|shown| shown.step.is_some())
+}
+
+fn done_step(game: &GameState) -> Option<LessonStep> {
+    let shown = game.mode.exercise().filter(|shown| shown.exercise.is_done())?;
+    shown.step
 }
 
 /// Returns whether a hint can be given.
 #[must_use]
 pub fn can_hint(game: &GameState) -> bool {
-    game.mode.lesson().is_some_and(|shown| shown.exercise.can_move() && !can_take_back(game))
+    game.mode.exercise().is_some_and(|shown| shown.exercise.can_move() && !can_take_back(game))
 }
 
 /// Returns whether a wrong move can be taken back.
 #[must_use]
 pub fn can_take_back(game: &GameState) -> bool {
-    game.mode.lesson().is_some_and(|shown| shown.exercise.can_take_back())
+    game.mode.exercise().is_some_and(|shown| shown.exercise.can_take_back())
 }

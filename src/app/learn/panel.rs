@@ -8,6 +8,7 @@ use crate::{
             course::{BLACK, TWO_MORE, WHITE},
             model,
         },
+        puzzles,
         ui::{
             button::{ButtonSpec, Buttons},
             live::{live, live_text, translated},
@@ -46,7 +47,19 @@ const BUTTONS: &[ButtonSpec] = &[
         is_shown: |ui| model::can_hint(&ui.game.read()),
         ..ButtonSpec::new(Text::Hint, actions::give_hint)
     },
-    ButtonSpec::open(Text::Learn, DIALOG),
+    ButtonSpec {
+        class: "primary",
+        is_shown: |ui| model::can_search_next(&ui.game.read()),
+        ..ButtonSpec::new(Text::NextPuzzle, puzzles::actions::solve_missed)
+    },
+    ButtonSpec {
+        is_shown: |ui| model::is_in_lesson(&ui.game.read()),
+        ..ButtonSpec::open(Text::Learn, DIALOG)
+    },
+    ButtonSpec {
+        is_shown: |ui| !model::is_in_lesson(&ui.game.read()),
+        ..ButtonSpec::open(Text::Puzzles, puzzles::DIALOG)
+    },
     ButtonSpec::new(Text::ReturnToGame, actions::leave),
 ];
 

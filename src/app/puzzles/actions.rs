@@ -3,12 +3,13 @@
 use crate::{
     app::{
         game::{Page, bot, dialogs::close_all, mode::Task, render, storing, study, worker},
-        puzzles::model::PuzzlesState,
+        learn,
+        puzzles::model::{OwnGames, PuzzlesState},
         review,
         ui::elements::focus_review,
     },
     engine::{
-        Cell, Game,
+        Cell, Game, Side,
         advice::BestLines,
         puzzles::{self, Puzzle},
     },
@@ -19,14 +20,17 @@ use crate::{
         timer,
     },
     protocol::Request,
-    session::puzzles::{Day, Filter, Solving, SolvingState, puzzle_of},
+    session::{
+        Players, Seat, Session, StoredContent, archive,
+        puzzles::{Day, Filter, MissedWins, Solving, SolvingState, puzzle_of},
+    },
     storage_keys::TRAINING,
     words::{self, Text, phrases, text},
 };
 
 use leptos::{prelude::*, task::spawn_local};
 use rand::Rng as _;
-use std::sync::Arc;
+use std::{iter, sync::Arc};
 
 /// The file with the puzzles, beside the page.
 const FILE: &str = "puzzles.bin";
@@ -116,6 +120,62 @@ pub(crate) fn solve_similar(page: Page) {
     let rules = page.ui.game.with_untracked(|game| game.setup.rules);
     state(page).update(|state| state.filter = Filter::like(rules));
     solve_next(page);
+}
+
+/// Looks for a win that the person has missed in a game against the computer, and asks for it.
+pub(crate) fn solve_missed(page: Page) {
+    if state(page).with_untracked(|state| state.missed.next().is_none()) {
+        let games = lost_games(page);
+        state(page).update(|state| state.missed = MissedWins::new(games));
+    }
+    search_on(page);
+}
+
+/// Returns the finished games against the computer, each with the side of the person.
+fn lost_games(page: Page) -> Vec<(Game, Side)> {
+    let on_board = page.core.with_value(|core| core.session.clone());
+    let stored = storing::with_texts(page, |texts| archive::list(texts, &on_board));
+    let past = stored.unwrap_or_default().into_iter().filter_map(|it| match it.what {
+        StoredContent::Own(session) => Some(session),
+        _ => None,
+    });
+    let of_person = |session: Session| {
+        let is_own = matches!(session.setup().players, Players::Computer(_));
+        let game = session.game().clone();
+        let own = [Side::First, Side::Second]
+            .into_iter()
+            .find(|&side| session.seating().seat(side) == Seat::One);
+        own.filter(|_| is_own).map(|own| (game, own))
+    };
+    iter::once(on_board.clone()).chain(past).filter_map(of_person).collect()
+}
+
+/// Asks the engine about the next position of the search.
+fn search_on(page: Page) {
+    let next = state(page).with_untracked(|state| state.missed.next().cloned());
+    let search = if next.is_some() { OwnGames::Searching } else { OwnGames::NoneLeft };
+    state(page).update(|state| state.search = search);
+    if let Some(game) = next {
+        worker::ask(page, Request::Reply(game));
+    }
+}
+
+/// Applies the engine's best reply in this game to the search for missed wins. Returns whether the search has asked for it.
+pub(crate) fn judge_own_game(page: Page, game: &Game, found: &BestLines) -> bool {
+    let is_asked = state(page).with_untracked(|state| {
+        state.search == OwnGames::Searching && state.missed.next() == Some(game)
+    });
+    let Some(line) = found.lines.first().filter(|_| is_asked) else { return false };
+    let mut missed = None;
+    state(page).update(|state| missed = state.missed.judge(line.evaluation));
+    match missed {
+        Some(position) => {
+            state(page).update(|state| state.search = OwnGames::Idle);
+            learn::actions::show_missed_win(page, position);
+        }
+        None => search_on(page),
+    }
+    true
 }
 
 /// Shows a puzzle.

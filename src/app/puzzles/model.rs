@@ -8,7 +8,7 @@ use crate::{
     },
     session::{
         Players, Status,
-        puzzles::{Day, Filter, MOST_HINTS, Solving, SolvingState, Training},
+        puzzles::{Day, Filter, MOST_HINTS, MissedWins, Solving, SolvingState, Training},
     },
     words::{Text, phrases, text},
 };
@@ -45,8 +45,34 @@ pub struct PuzzlesState {
     pub filter: Filter,
     /// The rating before and after the puzzle on the screen, once it is known.
     pub rated: Option<(i32, i32)>,
+    /// The search for wins that the person has missed.
+    pub missed: MissedWins,
+    /// How that search goes.
+    pub search: OwnGames,
     /// What has become of the result that was shared.
     pub shared: String,
+}
+
+/// How the search for missed wins in a person's games goes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum OwnGames {
+    /// It has not begun, or has found a position.
+    #[default]
+    Idle,
+    /// The engine looks at positions.
+    Searching,
+    /// No missed win is left.
+    NoneLeft,
+}
+
+/// Says how the search for missed wins goes.
+#[must_use]
+pub fn about_own_games(state: &PuzzlesState) -> &'static str {
+    match state.search {
+        OwnGames::Idle => "",
+        OwnGames::Searching => text(Text::SearchingGames),
+        OwnGames::NoneLeft => text(Text::NoMissedWin),
+    }
 }
 
 /// Returns the headline of a puzzle: the side to move, or that it is over.

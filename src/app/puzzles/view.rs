@@ -45,6 +45,8 @@ const SOLVE: ButtonSpec = ButtonSpec {
     ..ButtonSpec::new(Text::SolvePuzzles, actions::solve_next)
 };
 
+const OWN_GAMES: ButtonSpec = ButtonSpec::new(Text::FromYourGames, actions::solve_missed);
+
 /// Returns whether the puzzles are loaded.
 fn has_puzzles(ui: UiState) -> bool {
     !ui.of::<PuzzlesState>().read().puzzles.is_empty()
@@ -64,6 +66,10 @@ pub(crate) fn PuzzlesDialog(page: Page) -> impl IntoView {
             <Choice page question=KIND />
             <Button page spec=SOLVE />
             <p class="quiet">{live_text(move || model::about_person(&state.read()))}</p>
+            <Button page spec=OWN_GAMES />
+            <p class="quiet" role="status">
+                {live_text(move || model::about_own_games(&state.read()).to_owned())}
+            </p>
         </dialog>
     }
 }

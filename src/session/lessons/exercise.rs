@@ -1,6 +1,6 @@
 use crate::{
     engine::{
-        Cell, Foul, Game, Judgement, NodeId, PlayError, Ply, Side, advice::Evaluation,
+        Cell, Foul, Game, Judgement, NodeId, Outcome, PlayError, Ply, Side, advice::Evaluation,
         puzzles::Goal,
     },
     session::{CellView, Pieces, Players, Replay, Seat, Seating, Setup, puzzles::Mistake},
@@ -215,7 +215,7 @@ impl Exercise {
             Goal::Win => wins,
             Goal::Hold => !loses,
         };
-        self.state = match outcome.map(|it| it.winner()) {
+        self.state = match outcome.map(Outcome::winner) {
             None if goes_on && is_made => {
                 self.to_move = self.replay.tree().current();
                 ExerciseState::ToDo

@@ -2,10 +2,12 @@
 
 mod daily;
 mod day;
+mod missed;
 mod solving;
 mod training;
 
 pub use daily::{is_of_the_day, puzzle_of};
 pub use day::Day;
+pub use missed::MissedWins;
 pub use solving::{MOST_HINTS, Mistake, Solving, SolvingState};
 pub use training::{Filter, PuzzleResult, Training, TrainingError};

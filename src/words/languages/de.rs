@@ -521,6 +521,7 @@ pub const fn text(text: Text) -> &'static str {
         PuzzleSolved => "Gelöst",
         PuzzleSolution => "Lösung",
         StepOf => "Schritt {step} von {steps}",
+        MissedWin => "Verpasster Sieg",
 
         Accept => "Spielen",
         NotNow => "Jetzt nicht",
@@ -839,6 +840,11 @@ pub const fn text(text: Text) -> &'static str {
         SharedHints => "Tipps: {count}",
         PuzzlesMissing => {
             "Die Aufgaben ließen sich nicht laden. Prüfe deine Verbindung und öffne dieses Fenster noch einmal."
+        }
+        FromYourGames => "Aus deinen Spielen",
+        SearchingGames => "Deine Spiele werden durchsucht …",
+        NoMissedWin => {
+            "In deinen beendeten Spielen gegen den Computer ist kein verpasster Sieg mehr."
         }
         Learn => "Lernen",
         LearnAbout => "Kurze Lektionen mit Übungen auf dem Brett.",

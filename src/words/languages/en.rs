@@ -499,6 +499,7 @@ pub const fn text(text: Text) -> &'static str {
         PuzzleSolved => "Solved",
         PuzzleSolution => "Solution",
         StepOf => "Step {step} of {steps}",
+        MissedWin => "You missed a win",
 
         Accept => "Play",
         NotNow => "Not now",
@@ -798,6 +799,9 @@ pub const fn text(text: Text) -> &'static str {
         PuzzlesMissing => {
             "The puzzles failed to load. Check your connection, then open this again."
         }
+        FromYourGames => "From your games",
+        SearchingGames => "Looking through your games…",
+        NoMissedWin => "No missed win left in your finished games against the computer.",
         Learn => "Learn",
         LearnAbout => "Short lessons with exercises on the board.",
         LessonFinished => "Finished",

@@ -515,6 +515,7 @@ pub const fn text(text: Text) -> &'static str {
         PuzzleSolved => "Resuelto",
         PuzzleSolution => "Solución",
         StepOf => "Paso {step} de {steps}",
+        MissedWin => "Victoria perdida",
 
         Accept => "Jugar",
         NotNow => "Ahora no",
@@ -819,6 +820,11 @@ pub const fn text(text: Text) -> &'static str {
         SharedHints => "pistas: {count}",
         PuzzlesMissing => {
             "No se pudieron cargar los ejercicios. Revisa tu conexión y vuelve a abrir esta ventana."
+        }
+        FromYourGames => "De tus partidas",
+        SearchingGames => "Buscando en tus partidas…",
+        NoMissedWin => {
+            "No quedan victorias perdidas en tus partidas terminadas contra el ordenador."
         }
         Learn => "Aprender",
         LearnAbout => "Lecciones cortas con práctica en el tablero.",

@@ -521,6 +521,7 @@ pub const fn text(text: Text) -> &'static str {
         PuzzleSolved => "Résolu",
         PuzzleSolution => "Solution",
         StepOf => "Étape {step} sur {steps}",
+        MissedWin => "Victoire manquée",
 
         Accept => "Jouer",
         NotNow => "Plus tard",
@@ -842,6 +843,9 @@ pub const fn text(text: Text) -> &'static str {
         PuzzlesMissing => {
             "Les problèmes n’ont pas pu être chargés. Vérifiez votre connexion et rouvrez cette fenêtre."
         }
+        FromYourGames => "De vos parties",
+        SearchingGames => "Recherche dans vos parties…",
+        NoMissedWin => "Plus de victoire manquée dans vos parties terminées contre l’ordinateur.",
         Learn => "Apprendre",
         LearnAbout => "Leçons courtes avec exercices sur le plateau.",
         LessonFinished => "Terminée",

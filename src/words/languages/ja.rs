@@ -497,6 +497,7 @@ pub const fn text(text: Text) -> &'static str {
         PuzzleSolved => "正解",
         PuzzleSolution => "正解手順",
         StepOf => "ステップ{step}/{steps}",
+        MissedWin => "勝ちを逃した局面",
 
         Accept => "対局する",
         NotNow => "あとで",
@@ -796,6 +797,9 @@ pub const fn text(text: Text) -> &'static str {
         SharedTries => "間違えた手：{count}",
         SharedHints => "ヒント：{count}",
         PuzzlesMissing => "問題を読み込めませんでした。接続を確認して、もう一度開いてください。",
+        FromYourGames => "自分の対局から",
+        SearchingGames => "対局を調べています…",
+        NoMissedWin => "コンピューターとの対局に、勝ちを逃した局面はもうありません。",
         Learn => "レッスン",
         LearnAbout => "盤に打ちながら学べる、短いレッスンです。",
         LessonFinished => "完了",

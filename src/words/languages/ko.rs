@@ -487,6 +487,7 @@ pub const fn text(text: Text) -> &'static str {
         PuzzleSolved => "풀었어요",
         PuzzleSolution => "정답",
         StepOf => "단계 {step}/{steps}",
+        MissedWin => "놓친 승리",
 
         Accept => "수락하기",
         NotNow => "나중에",
@@ -774,6 +775,9 @@ pub const fn text(text: Text) -> &'static str {
         SharedTries => "틀린 수: {count}",
         SharedHints => "힌트: {count}",
         PuzzlesMissing => "문제를 불러오지 못했어요. 연결을 확인하고 다시 열어 주세요.",
+        FromYourGames => "내 대국에서",
+        SearchingGames => "대국을 살펴보는 중…",
+        NoMissedWin => "컴퓨터와 끝낸 대국에 놓친 승리가 더 없습니다.",
         Learn => "배우기",
         LearnAbout => "보드에 직접 두면서 배우는 짧은 레슨이에요.",
         LessonFinished => "완료",

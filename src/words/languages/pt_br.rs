@@ -513,6 +513,7 @@ pub const fn text(text: Text) -> &'static str {
         PuzzleSolved => "Resolvido",
         PuzzleSolution => "Solução",
         StepOf => "Step {step} of {steps}",
+        MissedWin => "Vitória perdida",
 
         Accept => "Jogar",
         NotNow => "Agora não",
@@ -821,6 +822,11 @@ pub const fn text(text: Text) -> &'static str {
         SharedHints => "dicas: {count}",
         PuzzlesMissing => {
             "Não foi possível carregar os problemas. Verifique sua conexão e abra esta janela de novo."
+        }
+        FromYourGames => "Das suas partidas",
+        SearchingGames => "Procurando nas suas partidas…",
+        NoMissedWin => {
+            "Não há mais vitórias perdidas nas suas partidas terminadas contra o computador."
         }
         Learn => "Learn",
         LearnAbout => "Short lessons with exercises on the board.",

@@ -509,6 +509,7 @@ pub const fn text(text: Text) -> &'static str {
         PuzzleSolved => "Решено",
         PuzzleSolution => "Решение",
         StepOf => "Step {step} of {steps}",
+        MissedWin => "Упущенная победа",
 
         Accept => "Играть",
         NotNow => "Не сейчас",
@@ -812,6 +813,9 @@ pub const fn text(text: Text) -> &'static str {
         PuzzlesMissing => {
             "Не удалось загрузить задачи. Проверьте соединение и откройте это окно снова."
         }
+        FromYourGames => "Из ваших партий",
+        SearchingGames => "Просматриваем ваши партии…",
+        NoMissedWin => "В завершённых партиях с компьютером упущенных побед больше нет.",
         Learn => "Learn",
         LearnAbout => "Short lessons with exercises on the board.",
         LessonFinished => "Finished",

@@ -503,6 +503,7 @@ pub const fn text(text: Text) -> &'static str {
         PuzzleSolved => "Розв’язано",
         PuzzleSolution => "Розв’язок",
         StepOf => "Step {step} of {steps}",
+        MissedWin => "Пропущена перемога",
 
         Accept => "Грати",
         NotNow => "Не зараз",
@@ -814,6 +815,9 @@ pub const fn text(text: Text) -> &'static str {
         PuzzlesMissing => {
             "Не вдалося завантажити задачі. Перевірте з’єднання й відкрийте це вікно ще раз."
         }
+        FromYourGames => "З ваших партій",
+        SearchingGames => "Переглядаємо ваші партії…",
+        NoMissedWin => "У завершених партіях з комп’ютером пропущених перемог більше немає.",
         Learn => "Learn",
         LearnAbout => "Short lessons with exercises on the board.",
         LessonFinished => "Finished",

@@ -487,6 +487,7 @@ pub const fn text(text: Text) -> &'static str {
         PuzzleSolved => "Đã giải xong",
         PuzzleSolution => "Lời giải",
         StepOf => "Bước {step}/{steps}",
+        MissedWin => "Bạn đã bỏ lỡ chiến thắng",
 
         Accept => "Chơi",
         NotNow => "Để sau",
@@ -782,6 +783,9 @@ pub const fn text(text: Text) -> &'static str {
         SharedTries => "{count} nước sai",
         SharedHints => "{count} gợi ý",
         PuzzlesMissing => "Không tải được câu đố. Hãy kiểm tra kết nối rồi mở lại.",
+        FromYourGames => "Từ ván của bạn",
+        SearchingGames => "Đang xem các ván của bạn…",
+        NoMissedWin => "Không còn chiến thắng bị bỏ lỡ nào trong các ván đã xong với máy.",
         Learn => "Học",
         LearnAbout => "Các bài học ngắn, vừa học vừa đi thử trên bàn cờ.",
         LessonFinished => "Đã xong",

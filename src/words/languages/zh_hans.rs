@@ -469,6 +469,7 @@ pub const fn text(text: Text) -> &'static str {
         PuzzleSolved => "解出来了",
         PuzzleSolution => "答案",
         StepOf => "第 {step} 关，共 {steps} 关",
+        MissedWin => "你错过了胜机",
 
         Accept => "开始对局",
         NotNow => "以后再说",
@@ -748,6 +749,9 @@ pub const fn text(text: Text) -> &'static str {
         SharedTries => "走错 {count} 次",
         SharedHints => "提示 {count} 次",
         PuzzlesMissing => "题目加载失败。请检查网络，然后重新打开。",
+        FromYourGames => "来自你的棋局",
+        SearchingGames => "正在查看你的棋局……",
+        NoMissedWin => "和电脑下完的棋局里，没有更多错过的胜机了。",
         Learn => "学棋",
         LearnAbout => "短小的课，在棋盘上边练边学。",
         LessonFinished => "已完成",

@@ -471,6 +471,7 @@ pub const fn text(text: Text) -> &'static str {
         PuzzleSolved => "解出來了",
         PuzzleSolution => "答案",
         StepOf => "第 {step} 關，共 {steps} 關",
+        MissedWin => "你錯過了勝機",
 
         Accept => "開始對戰",
         NotNow => "先不要",
@@ -750,6 +751,9 @@ pub const fn text(text: Text) -> &'static str {
         SharedTries => "走錯 {count} 次",
         SharedHints => "提示 {count} 次",
         PuzzlesMissing => "題目載入失敗。請檢查網路連線，然後重新開啟。",
+        FromYourGames => "來自你的棋局",
+        SearchingGames => "正在查看你的棋局……",
+        NoMissedWin => "和電腦下完的棋局裡，沒有更多錯過的勝機了。",
         Learn => "學棋",
         LearnAbout => "簡短的課程，在棋盤上邊練邊學。",
         LessonFinished => "已完成",

@@ -1,0 +1,65 @@
+use std::collections::VecDeque;
+
+use crate::engine::{Game, Side, advice::Evaluation};
+
+/// At most this many of a person's moves are looked at in each game. Before them, a missed win is rare.
+const MOST_MOVES: usize = 20;
+
+/// The search for positions in which a person could have won, in games that they did not win.
+///
+/// # Examples
+/// ```
+/// use in_a_row::{
+///     engine::{Side, advice::Evaluation, notation::Link},
+///     session::puzzles::MissedWins,
+/// };
+///
+/// // X could have completed a row on a3, and lost.
+/// let game = "3x3k3/a1b1a2b2c3b3".parse::<Link>()?.game;
+/// let mut missed = MissedWins::new([(game, Side::First)]);
+/// let position = missed.next().expect("a position to look at").clone();
+/// assert_eq!(position.moves().len(), 4, "before the last move of X");
+/// assert_eq!(missed.judge(Evaluation::Won(Side::First, 1)), Some(position));
+/// assert_eq!(missed.next(), None, "one position of a game is enough");
+/// # Ok::<(), in_a_row::engine::notation::LinkError>(())
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct MissedWins {
+    /// The positions in which the person was to move: those of a game together, the last first.
+    positions: VecDeque<(usize, Game)>,
+}
+
+impl MissedWins {
+    /// Begins to search these games, each with the side of the person.
+    #[must_use]
+    pub fn new(games: impl IntoIterator<Item = (Game, Side)>) -> Self {
+        let is_to_search = |(game, own): &(Game, Side)| {
+            game.outcome().is_some_and(|outcome| outcome.winner() != Some(*own))
+        };
+        let games = games.into_iter().filter(is_to_search).enumerate();
+        let positions = games.flat_map(|(number, (game, own))| {
+            let plies = (0..game.moves().len()).rev().filter(|&ply| game.side_at(ply) == own);
+            let before = plies.take(MOST_MOVES).map(|ply| (number, game.after(ply)));
+            before.collect::<Vec<_>>()
+        });
+        Self { positions: positions.collect() }
+    }
+
+    /// Returns the position to look at next.
+    #[must_use]
+    pub fn next(&self) -> Option<&Game> {
+        self.positions.front().map(|(_, game)| game)
+    }
+
+    /// Applies the evaluation of that position. Returns the position if the side to move could have won. The search goes
+    /// on with the next game then.
+    pub fn judge(&mut self, evaluation: Evaluation) -> Option<Game> {
+        let (number, position) = self.positions.pop_front()?;
+        let turn = position.side_to_move()?;
+        if !matches!(evaluation, Evaluation::Won(side, _) if side == turn) {
+            return None;
+        }
+        self.positions.retain(|(other, _)| *other != number);
+        Some(position)
+    }
+}
