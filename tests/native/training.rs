@@ -22,6 +22,8 @@ use skillratings::{
     glicko2::{Glicko2Config, Glicko2Rating, glicko2_rating_period},
 };
 
+use crate::common::rules;
+
 fn all() -> Vec<Puzzle> {
     puzzles::read(include_bytes!("../../src/engine/puzzles/puzzles.bin")).expect("puzzles")
 }

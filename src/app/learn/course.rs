@@ -160,12 +160,12 @@ pub const LESSONS: &[Lesson] = &[
         steps: &[
             step(
                 Text::EndlessFive,
-                ["endless5", "r0u0r1u0r2u0r3u0", "l1u0r1u1r2u1r1d1"],
-                Move("r4u0"),
+                ["endless5", "l2u0l1u0r0u0r1u0", "l3u0l1u1r0u1l1d1"],
+                Move("r2u0"),
             ),
-            step(Text::EndlessStop, ["endless5", "r0u2r2u2r1d2", "r0u0r1u0r2u0"], Move("l1u0r3u0")),
-            step(Text::EndlessThree, ["endless5", "r0u0r1u0r2u0", "r0u1r2d1r3u1"], Win),
-            step(Text::EndlessFork, ["endless5", "r0u0r1u0r3d2r3d1", "r0u3r5u2l2d2l1u4"], Win),
+            step(Text::EndlessStop, ["endless5", "l1u2r1u2r0d2", "l1u0r0u0r1u0"], Move("l2u0r2u0")),
+            step(Text::EndlessThree, ["endless5", "l1u0r0u0r1u0", "l1u1r1d1r2u1"], Win),
+            step(Text::EndlessFork, ["endless5", "l1u0r0u0r2d2r2d1", "l1u3r4u2l3d2l2u4"], Win),
             step(Text::EndlessGame, ["endless5", "r0u0r1u0r0d1r1d2", "l1u1l1d1l1d2r0d2"], Win),
         ],
     },

@@ -772,7 +772,7 @@ pub const fn text(text: Text) -> &'static str {
         GamesByLink => "{count} Spiel per Link|{count} Spiele per Link",
         ArrangedPositions => "{count} aufgebaute Stellung|{count} aufgebaute Stellungen",
         SettingsChanged => "{count} Einstellung|{count} Einstellungen",
-        PuzzlesBroughtIn => "deine gelösten Aufgaben",
+        PuzzlesBroughtIn => "deine gelösten Übungen",
         CurrentGame => "das aktuelle Spiel",
         StayedAsTheyWere => {
             "Dein aktuelles Spiel und deine Einstellungen sind geblieben, wie sie waren."

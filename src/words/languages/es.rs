@@ -917,7 +917,7 @@ pub const fn text(text: Text) -> &'static str {
         FoulsFours => "Tampoco se permiten dos cuatros con una jugada. Toca la casilla prohibida.",
         FoulsOverline => "Tampoco se permiten seis o más en raya. Toca la casilla prohibida.",
         FoulsFive => {
-            "Con cinco en raya, las negras ganan siempre, incluso en una casilla así. Completa tu línea."
+            "Con exactamente cinco en raya, las negras ganan siempre, incluso en una casilla así. Completa tu línea."
         }
         FoulsTrap => {
             "Ahora juegas con blancas. Haz un cuatro que las negras solo puedan frenar en una casilla prohibida y gana."

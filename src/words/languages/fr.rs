@@ -774,7 +774,7 @@ pub const fn text(text: Text) -> &'static str {
         GamesByLink => "{count} partie par lien|{count} parties par lien",
         ArrangedPositions => "{count} position composée|{count} positions composées",
         SettingsChanged => "{count} réglage|{count} réglages",
-        PuzzlesBroughtIn => "vos problèmes résolus",
+        PuzzlesBroughtIn => "vos exercices résolus",
         CurrentGame => "la partie en cours",
         StayedAsTheyWere => "Votre partie en cours et vos réglages sont restés tels quels.",
 
@@ -949,7 +949,7 @@ pub const fn text(text: Text) -> &'static str {
             "Six pions alignés ou plus, c’est aussi interdit. Touchez la case interdite."
         }
         FoulsFive => {
-            "Avec cinq pions alignés, Noir gagne toujours, même sur une telle case. Complétez votre ligne."
+            "Avec exactement cinq pions alignés, Noir gagne toujours, même sur une telle case. Complétez votre ligne."
         }
         FoulsTrap => {
             "Cette fois, vous jouez Blanc. Faites un quatre que Noir ne peut arrêter que sur une case interdite, et gagnez."

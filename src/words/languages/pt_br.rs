@@ -512,7 +512,7 @@ pub const fn text(text: Text) -> &'static str {
         MistakesBySide => "Erros: {first}, {second}.",
         PuzzleSolved => "Resolvido",
         PuzzleSolution => "Solução",
-        StepOf => "Step {step} of {steps}",
+        StepOf => "Passo {step} de {steps}",
         MissedWin => "Vitória perdida",
 
         Accept => "Jogar",
@@ -756,7 +756,7 @@ pub const fn text(text: Text) -> &'static str {
         GamesByLink => "{count} partida por link|{count} partidas por link",
         ArrangedPositions => "{count} posição montada|{count} posições montadas",
         SettingsChanged => "{count} ajuste|{count} ajustes",
-        PuzzlesBroughtIn => "what you have solved",
+        PuzzlesBroughtIn => "o que você resolveu",
         CurrentGame => "a partida atual",
         StayedAsTheyWere => "Sua partida atual e seus ajustes continuam como estavam.",
 
@@ -778,7 +778,7 @@ pub const fn text(text: Text) -> &'static str {
             "Uma barra para cima é uma vitória; para baixo, uma derrota; um traço, um empate. A linha sobe a cada vitória e desce a cada derrota. “Zerar placar” não muda nada aqui. Partidas por link ou a partir de uma posição montada não contam."
         }
         ClearStatistics => "Apagar estatísticas",
-        LessonsFinished => "Lessons finished: {done} of {count}",
+        LessonsFinished => "Lições concluídas: {done} de {count}",
         PuzzleOfTheDay => "Problema do dia",
         SolvePuzzles => "Resolver problemas",
         DailySolved => "Resolvido hoje. O próximo chega à meia-noite ({time} UTC).",
@@ -828,111 +828,121 @@ pub const fn text(text: Text) -> &'static str {
         NoMissedWin => {
             "Não há mais vitórias perdidas nas suas partidas terminadas contra o computador."
         }
-        Learn => "Learn",
-        LearnAbout => "Short lessons with exercises on the board.",
-        LessonFinished => "Finished",
-        NextStep => "Next",
-        NextLesson => "Next lesson",
-        LessonOver => "That was the last step of this lesson.",
-        LookElsewhere => "{cell} is a possible move. Here, look for another one.",
-        NotThere => "Not {cell}. Look again.",
-        NotThatAnswer => "No. Look at the stones again.",
-        TryCell => "Try {cell}.",
+        Learn => "Aprender",
+        LearnAbout => "Lições curtas com exercícios no tabuleiro.",
+        LessonFinished => "Concluída",
+        NextStep => "Próximo",
+        NextLesson => "Próxima lição",
+        LessonOver => "Esse foi o último passo da lição.",
+        LookElsewhere => "{cell} é uma jogada possível. Aqui, procure outra.",
+        NotThere => "Não é {cell}. Olhe de novo.",
+        NotThatAnswer => "Não. Olhe as pedras de novo.",
+        TryCell => "Tente {cell}.",
         TakeBlack => "Pretas",
         TakeWhite => "Brancas",
-        LessonFours => "Fours and threes",
-        LessonForks => "Forks",
-        LessonFouls => "Forbidden points of renju",
-        LessonSpace => "Thinking in 3D",
-        NoughtsRow => "You play X. Three in a row win. Complete your row.",
-        NoughtsBlock => "O needs one more mark for a row. Take that cell first.",
+        LessonFours => "Quatros e três",
+        LessonForks => "Ameaças duplas",
+        LessonFouls => "Casas proibidas do renju",
+        LessonSpace => "Pensar em 3D",
+        NoughtsRow => "Você joga com X. Três em linha vencem. Complete sua linha.",
+        NoughtsBlock => "Com mais uma peça, seu adversário vence. Jogue nessa casa antes.",
         NoughtsFork => {
-            "A move that makes two threats is a fork. O can stop only one of them. Make a fork, then win."
+            "Uma jogada que cria duas ameaças é uma ameaça dupla. Seu adversário só bloqueia uma. Crie a sua e vença."
         }
-        NoughtsCorner => "Now you play O. X has the centre. Only a corner is safe: take one.",
-        NoughtsCentre => "X has a corner. Only the centre is safe: take it.",
+        NoughtsCorner => {
+            "Agora você joga com O. X está no centro. Só os cantos são seguros: escolha um."
+        }
+        NoughtsCentre => "X está em um canto. Só o centro é seguro: jogue lá.",
         NoughtsEdge => {
-            "X has two corners and wants a fork. Take an edge: then X has to stop your row."
+            "X tem dois cantos e quer uma ameaça dupla. Jogue no meio de um lado: X terá que bloquear sua linha."
         }
-        NoughtsGame => "Now play a whole game against the computer. Don't lose!",
-        FoursComplete => "Five in a row win. Complete your five.",
-        FoursStop => "Your opponent has a four: one more makes five. Stop it.",
+        NoughtsGame => "Agora uma partida inteira contra o computador. Só não vale perder!",
+        FoursComplete => "Cinco em linha vencem. Complete sua linha.",
+        FoursStop => "Seu adversário tem um quatro: com mais uma pedra, faz cinco. Bloqueie.",
         FoursGap => {
-            "A four can have a gap. Find where your opponent would complete five, and take that cell."
+            "Um quatro pode ter um buraco. Descubra onde seu adversário faria cinco e ocupe essa casa."
         }
         FoursOpen => {
-            "A four with both ends free is an open four. Nobody can stop it. Make one and win."
+            "Um quatro com as duas pontas livres é um quatro aberto. Não dá para bloquear. Faça um e vença."
         }
         ThreesOpen => {
-            "An open three can become an open four, so your opponent has to answer it. Make one."
+            "Um três aberto pode virar um quatro aberto: seu adversário tem que responder. Faça um."
         }
-        ThreesStop => "Your opponent has an open three. Stop it at one of its ends.",
+        ThreesStop => "Seu adversário tem um três aberto. Bloqueie uma das pontas.",
         ForksFourThree => {
-            "One move makes a four and an open three at once. Your opponent can stop only one of them. Find the move, and win."
+            "Uma só jogada faz um quatro e um três aberto. Seu adversário só consegue bloquear um deles. Encontre-a e vença."
         }
-        ForksFours => "One move makes two fours at once. Find it, and win.",
-        ForksThrees => "One move makes two open threes at once. Find it, and win.",
-        ForksStop => "Now your opponent wants a fork. Take the cell where the two rows meet.",
-        ForksPrepare => "No fork is ready here. Find a threat that prepares one, and win.",
+        ForksFours => "Uma só jogada faz dois quatros. Encontre-a e vença.",
+        ForksThrees => "Uma só jogada faz dois três abertos. Encontre-a e vença.",
+        ForksStop => {
+            "Agora seu adversário quer uma ameaça dupla. Ocupe a casa onde as duas linhas se cruzam."
+        }
+        ForksPrepare => {
+            "Aqui ainda não há ameaça dupla. Encontre uma ameaça que a prepare e vença."
+        }
         ChainForce => {
-            "Your opponent has to answer every four, so fours lead to where you want to go. Win with fours."
+            "Seu adversário tem que responder a cada quatro: quem conduz o jogo é você. Vença encadeando quatros."
         }
-        ChainOrder => "Look for the fork first, and then for the four that prepares it.",
-        ChainLonger => "Now it takes more fours. Each one should add to another row.",
-        ChainKeep => "A four that prepares nothing is lost. Keep it until you need it, and win.",
-        ChainLast => "This is the longest. Take your time.",
-        DefenceFirst => "Before you defend, look whether you can win at once. You can: where?",
-        DefenceAttack => "Both of you have an open three, but it is your move. Attack, and win.",
+        ChainOrder => "Procure primeiro a ameaça dupla, depois o quatro que a prepara.",
+        ChainLonger => "Agora são precisos mais quatros. Cada um deve reforçar outra linha.",
+        ChainKeep => {
+            "Um quatro que não prepara nada é desperdício. Deixe-o para a hora certa e vença."
+        }
+        ChainLast => "É a sequência mais longa. Pense com calma.",
+        DefenceFirst => "Antes de se defender, veja se dá para vencer já. Dá, sim: onde?",
+        DefenceAttack => "Os dois lados têm um três aberto, mas é a sua vez. Ataque e vença.",
         DefenceEnd => {
-            "Both ends stop this three, but one of them stops another row as well. Take that end."
+            "As duas pontas bloqueiam este três, mas uma delas também bloqueia outra linha. Ocupe essa."
         }
         DefenceCounter => {
-            "Here no defence is enough. Make fours of your own: your opponent has to answer, and you win."
+            "Aqui nenhuma defesa basta. Faça seus próprios quatros: seu adversário tem que responder, e você vence."
         }
-        DefenceOnly => "Your opponent threatens to win, and only one move stops it. Find it.",
+        DefenceOnly => "Seu adversário ameaça vencer, e só uma jogada impede isso. Encontre-a.",
         SwapWhy => {
-            "Whoever moves first in gomoku has an advantage. Swap2 makes it fair: one player places three stones, and the other chooses a colour."
+            "No gomoku, quem começa tem vantagem. O swap2 equilibra o jogo: um lado coloca três pedras, e o outro escolhe a cor."
         }
         SwapBlack => {
-            "The black stones work together, and White's stone is far away. White moves next. What do you choose?"
+            "As pedras pretas se ajudam, e a branca está longe. A próxima jogada é das brancas. O que você escolhe?"
         }
         SwapWhite => {
-            "The black stones are too far apart to help each other. White moves next. What do you choose?"
+            "As pedras pretas estão longe demais para se ajudar. A próxima jogada é das brancas. O que você escolhe?"
         }
         SwapEven => {
-            "You are not sure which colour is better? Then add two stones, and the other player has to choose. Do that here."
+            "Não sabe qual cor é melhor? Toque em “Pôr duas pedras”: aí é o outro lado que tem que escolher."
         }
         SwapFive => {
-            "The other player has added two stones. White moves next, but Black already has an open three. What do you choose?"
+            "O outro lado pôs duas pedras. A próxima jogada é das brancas, mas as pretas já têm um três aberto. O que você escolhe?"
         }
         FoulsThrees => {
-            "In renju, Black must not make two open threes with one move. You are Black: tap the forbidden point."
+            "No renju, as pretas não podem fazer dois três abertos com uma só jogada. Você joga com as pretas: toque na casa proibida."
         }
-        FoulsFours => "Two fours with one move are forbidden, too. Tap the forbidden point.",
-        FoulsOverline => "Six or more in a row are forbidden, too. Tap the forbidden point.",
+        FoulsFours => {
+            "Dois quatros com uma só jogada também são proibidos. Toque na casa proibida."
+        }
+        FoulsOverline => "Seis ou mais em linha também são proibidos. Toque na casa proibida.",
         FoulsFive => {
-            "Five in a row always win for Black, even on such a point. Complete your five."
+            "Com exatamente cinco em linha, as pretas sempre vencem, até em uma casa dessas. Complete sua linha."
         }
         FoulsTrap => {
-            "Now you are White. Make a four that Black could stop only on a forbidden point, and win."
+            "Agora você joga com as brancas. Faça um quatro que as pretas só bloqueariam em uma casa proibida e vença."
         }
         SpaceLevel => {
-            "The board has four levels, one on top of the other. Four in a row win. Complete your row on this level."
+            "O tabuleiro tem quatro andares, um sobre o outro. Quatro em linha vencem. Complete sua linha neste andar."
         }
-        SpaceUp => "A row can go straight up through all levels. Complete it.",
-        SpaceSlant => "A row can also move one cell to the side on each level. Complete it.",
-        SpaceCorners => {
-            "A row can even go from one corner of the cube to the opposite one. Complete it."
+        SpaceUp => "Uma linha pode subir reta por todos os andares. Complete-a.",
+        SpaceSlant => "Uma linha também pode ir uma casa para o lado a cada andar. Complete-a.",
+        SpaceCorners => "Uma linha pode até ir de um canto do cubo ao canto oposto. Complete-a.",
+        SpaceStop => "Com mais uma peça, seu adversário vence. Encontre essa casa e ocupe-a.",
+        SpaceFork => "Em 3D também: crie uma ameaça dupla e vença.",
+        EndlessFive => {
+            "Este tabuleiro não tem borda: ele cresce durante o jogo. Complete sua linha."
         }
-        SpaceStop => "Your opponent needs one more mark for a row. Find that cell, and take it.",
-        SpaceFork => "Forks win in 3D, too. Find one, and win.",
-        EndlessFive => "This board has no edge: it grows while you play. Complete your five.",
         EndlessStop => {
-            "No edge stops a row here. Your opponent has an open three: stop it yourself, at one of its ends."
+            "Aqui nenhuma borda detém uma linha. Seu adversário tem um três aberto: bloqueie você uma das pontas."
         }
-        EndlessThree => "Your three is open at both ends. Go on and win.",
-        EndlessFork => "Two rows meet in one cell. Find it, and win.",
-        EndlessGame => "Now a longer win: build from what you have.",
+        EndlessThree => "Seu três está aberto nas duas pontas. Continue e vença.",
+        EndlessFork => "Duas linhas se cruzam em uma casa. Encontre-a e vença.",
+        EndlessGame => "Agora uma vitória mais longa: aproveite o que já tem.",
 
         HowToWin => {
             "Na sua vez, coloque uma peça em uma casa livre. Vence quem primeiro tiver {run} em linha: na horizontal, vertical ou diagonal."

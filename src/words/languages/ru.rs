@@ -508,7 +508,7 @@ pub const fn text(text: Text) -> &'static str {
         MistakesBySide => "Ошибки: {first}, {second}.",
         PuzzleSolved => "Решено",
         PuzzleSolution => "Решение",
-        StepOf => "Step {step} of {steps}",
+        StepOf => "Шаг {step} из {steps}",
         MissedWin => "Упущенная победа",
 
         Accept => "Играть",
@@ -744,7 +744,7 @@ pub const fn text(text: Text) -> &'static str {
             "{count} расставленная позиция|{count} расставленные позиции|{count} расставленных позиций"
         }
         SettingsChanged => "{count} настройка|{count} настройки|{count} настроек",
-        PuzzlesBroughtIn => "what you have solved",
+        PuzzlesBroughtIn => "решённые задания",
         CurrentGame => "текущая партия",
         StayedAsTheyWere => "Ваша текущая партия и ваши настройки не изменились.",
 
@@ -768,7 +768,7 @@ pub const fn text(text: Text) -> &'static str {
             "Столбик вверх\u{a0}— победа, столбик вниз\u{a0}— поражение, чёрточка\u{a0}— ничья. Линия поднимается с каждой победой и опускается с каждым поражением. «Сбросить счёт» здесь ничего не меняет. Партии по ссылке и из расставленной позиции не считаются."
         }
         ClearStatistics => "Очистить статистику",
-        LessonsFinished => "Lessons finished: {done} of {count}",
+        LessonsFinished => "Пройдено уроков: {done} из {count}",
         PuzzleOfTheDay => "Задача дня",
         SolvePuzzles => "Решать задачи",
         DailySolved => "Сегодня решена. Следующая появится в полночь ({time} UTC).",
@@ -816,111 +816,115 @@ pub const fn text(text: Text) -> &'static str {
         FromYourGames => "Из ваших партий",
         SearchingGames => "Просматриваем ваши партии…",
         NoMissedWin => "В завершённых партиях с компьютером упущенных побед больше нет.",
-        Learn => "Learn",
-        LearnAbout => "Short lessons with exercises on the board.",
-        LessonFinished => "Finished",
-        NextStep => "Next",
-        NextLesson => "Next lesson",
-        LessonOver => "That was the last step of this lesson.",
-        LookElsewhere => "{cell} is a possible move. Here, look for another one.",
-        NotThere => "Not {cell}. Look again.",
-        NotThatAnswer => "No. Look at the stones again.",
-        TryCell => "Try {cell}.",
+        Learn => "Уроки",
+        LearnAbout => "Короткие уроки с заданиями на поле.",
+        LessonFinished => "Пройден",
+        NextStep => "Дальше",
+        NextLesson => "Следующий урок",
+        LessonOver => "Это был последний шаг урока.",
+        LookElsewhere => "Ход {cell} возможен, но здесь найдите другой.",
+        NotThere => "Нет, не {cell}. Ищите ещё.",
+        NotThatAnswer => "Нет. Посмотрите на камни ещё раз.",
+        TryCell => "Попробуйте {cell}.",
         TakeBlack => "Чёрные",
         TakeWhite => "Белые",
-        LessonFours => "Fours and threes",
-        LessonForks => "Forks",
-        LessonFouls => "Forbidden points of renju",
-        LessonSpace => "Thinking in 3D",
-        NoughtsRow => "You play X. Three in a row win. Complete your row.",
-        NoughtsBlock => "O needs one more mark for a row. Take that cell first.",
+        LessonFours => "Четвёрки и тройки",
+        LessonForks => "Вилки",
+        LessonFouls => "Фолы в рэндзю",
+        LessonSpace => "Думаем в 3D",
+        NoughtsRow => "Вы играете за X. Три в ряд — победа. Достройте свой ряд.",
+        NoughtsBlock => "Ещё один ход — и O соберёт ряд. Займите эту клетку первыми.",
         NoughtsFork => {
-            "A move that makes two threats is a fork. O can stop only one of them. Make a fork, then win."
+            "Ход, который создаёт сразу две угрозы, — это вилка. O закроет только одну из них. Поставьте вилку и выиграйте."
         }
-        NoughtsCorner => "Now you play O. X has the centre. Only a corner is safe: take one.",
-        NoughtsCentre => "X has a corner. Only the centre is safe: take it.",
+        NoughtsCorner => {
+            "Теперь вы играете за O. X стоит в центре. Безопасны только углы: займите любой."
+        }
+        NoughtsCentre => "X стоит в углу. Безопасен только центр: займите его.",
         NoughtsEdge => {
-            "X has two corners and wants a fork. Take an edge: then X has to stop your row."
+            "X занимает два угла и готовит вилку. Займите середину стороны: X придётся закрывать ваш ряд."
         }
-        NoughtsGame => "Now play a whole game against the computer. Don't lose!",
-        FoursComplete => "Five in a row win. Complete your five.",
-        FoursStop => "Your opponent has a four: one more makes five. Stop it.",
+        NoughtsGame => "Теперь сыграйте целую партию с компьютером. Главное — не проиграть!",
+        FoursComplete => "Пять в ряд — победа. Достройте свою пятёрку.",
+        FoursStop => "У соперника четвёрка: ещё камень — и будет пятёрка. Закройте её.",
         FoursGap => {
-            "A four can have a gap. Find where your opponent would complete five, and take that cell."
+            "В четвёрке бывает пропуск. Найдите, где соперник собрал бы пятёрку, и займите эту клетку."
         }
         FoursOpen => {
-            "A four with both ends free is an open four. Nobody can stop it. Make one and win."
+            "Если у четвёрки свободны оба конца, она открытая. Её не остановить. Постройте такую и выиграйте."
         }
         ThreesOpen => {
-            "An open three can become an open four, so your opponent has to answer it. Make one."
+            "Открытая тройка может стать открытой четвёркой, и сопернику надо отвечать. Постройте её."
         }
-        ThreesStop => "Your opponent has an open three. Stop it at one of its ends.",
+        ThreesStop => "У соперника открытая тройка. Закройте её с одного конца.",
         ForksFourThree => {
-            "One move makes a four and an open three at once. Your opponent can stop only one of them. Find the move, and win."
+            "Один ход даёт сразу четвёрку и открытую тройку. Соперник закроет только что-то одно. Найдите этот ход и выиграйте."
         }
-        ForksFours => "One move makes two fours at once. Find it, and win.",
-        ForksThrees => "One move makes two open threes at once. Find it, and win.",
-        ForksStop => "Now your opponent wants a fork. Take the cell where the two rows meet.",
-        ForksPrepare => "No fork is ready here. Find a threat that prepares one, and win.",
+        ForksFours => "Один ход даёт сразу две четвёрки. Найдите его и выиграйте.",
+        ForksThrees => "Один ход даёт сразу две открытые тройки. Найдите его и выиграйте.",
+        ForksStop => {
+            "Теперь вилку готовит соперник. Займите клетку, где пересекаются два его ряда."
+        }
+        ForksPrepare => "Готовой вилки здесь нет. Найдите угрозу, которая её готовит, и выиграйте.",
         ChainForce => {
-            "Your opponent has to answer every four, so fours lead to where you want to go. Win with fours."
+            "На каждую четвёрку соперник обязан ответить, и игру ведёте вы. Выиграйте четвёрками."
         }
-        ChainOrder => "Look for the fork first, and then for the four that prepares it.",
-        ChainLonger => "Now it takes more fours. Each one should add to another row.",
-        ChainKeep => "A four that prepares nothing is lost. Keep it until you need it, and win.",
-        ChainLast => "This is the longest. Take your time.",
-        DefenceFirst => "Before you defend, look whether you can win at once. You can: where?",
-        DefenceAttack => "Both of you have an open three, but it is your move. Attack, and win.",
+        ChainOrder => "Сначала найдите вилку, а потом четвёрку, которая её готовит.",
+        ChainLonger => "Теперь четвёрок нужно больше. Пусть каждая усиливает ещё один ряд.",
+        ChainKeep => "Не тратьте четвёрку, если она ничего не готовит. Приберегите её и выиграйте.",
+        ChainLast => "Эта цепочка самая длинная. Не торопитесь.",
+        DefenceFirst => "Прежде чем защищаться, посмотрите, нельзя ли выиграть сразу. Можно! Где?",
+        DefenceAttack => "Открытые тройки есть у обоих, но ход ваш. Атакуйте и выиграйте.",
         DefenceEnd => {
-            "Both ends stop this three, but one of them stops another row as well. Take that end."
+            "Эту тройку можно закрыть с любого конца, но один из них закрывает и другой ряд. Займите его."
         }
         DefenceCounter => {
-            "Here no defence is enough. Make fours of your own: your opponent has to answer, and you win."
+            "Защитой здесь не спастись. Стройте свои четвёрки: соперник обязан отвечать, и вы выиграете."
         }
-        DefenceOnly => "Your opponent threatens to win, and only one move stops it. Find it.",
+        DefenceOnly => "Соперник грозит выиграть, и спасает только один ход. Найдите его.",
         SwapWhy => {
-            "Whoever moves first in gomoku has an advantage. Swap2 makes it fair: one player places three stones, and the other chooses a colour."
+            "В гомоку у того, кто начинает, есть преимущество. Свап2 уравнивает шансы: один игрок ставит три камня, другой выбирает цвет."
         }
         SwapBlack => {
-            "The black stones work together, and White's stone is far away. White moves next. What do you choose?"
+            "Чёрные камни помогают друг другу, а белый стоит далеко. Следующий ход белых. Что выберете?"
         }
         SwapWhite => {
-            "The black stones are too far apart to help each other. White moves next. What do you choose?"
+            "Чёрные камни стоят слишком далеко и не помогают друг другу. Следующий ход белых. Что выберете?"
         }
         SwapEven => {
-            "You are not sure which colour is better? Then add two stones, and the other player has to choose. Do that here."
+            "Не знаете, какой цвет лучше? Нажмите «Ещё два камня»: тогда выбирать придётся другому игроку."
         }
         SwapFive => {
-            "The other player has added two stones. White moves next, but Black already has an open three. What do you choose?"
+            "Другой игрок поставил ещё два камня. Следующий ход белых, но у чёрных уже есть открытая тройка. Что выберете?"
         }
         FoulsThrees => {
-            "In renju, Black must not make two open threes with one move. You are Black: tap the forbidden point."
+            "В рэндзю чёрным нельзя одним ходом построить две открытые тройки: это фол. Вы играете за чёрных. Нажмите туда, где фол."
         }
-        FoulsFours => "Two fours with one move are forbidden, too. Tap the forbidden point.",
-        FoulsOverline => "Six or more in a row are forbidden, too. Tap the forbidden point.",
+        FoulsFours => "Две четвёрки одним ходом — тоже фол. Нажмите туда, где фол.",
+        FoulsOverline => "Шесть и больше в ряд — тоже фол. Нажмите туда, где фол.",
         FoulsFive => {
-            "Five in a row always win for Black, even on such a point. Complete your five."
+            "Ровно пять в ряд — всегда победа чёрных, даже на такой клетке. Достройте пятёрку."
         }
         FoulsTrap => {
-            "Now you are White. Make a four that Black could stop only on a forbidden point, and win."
+            "Теперь вы играете за белых. Постройте четвёрку, которую чёрные могли бы закрыть только фолом, и выиграйте."
         }
         SpaceLevel => {
-            "The board has four levels, one on top of the other. Four in a row win. Complete your row on this level."
+            "В этом поле четыре слоя, один над другим. Четыре в ряд — победа. Достройте свой ряд в этом слое."
         }
-        SpaceUp => "A row can go straight up through all levels. Complete it.",
-        SpaceSlant => "A row can also move one cell to the side on each level. Complete it.",
-        SpaceCorners => {
-            "A row can even go from one corner of the cube to the opposite one. Complete it."
+        SpaceUp => "Ряд может идти прямо вверх, сквозь все слои. Достройте его.",
+        SpaceSlant => {
+            "Ряд может идти и лесенкой: в каждом слое на клетку в сторону. Достройте его."
         }
-        SpaceStop => "Your opponent needs one more mark for a row. Find that cell, and take it.",
-        SpaceFork => "Forks win in 3D, too. Find one, and win.",
-        EndlessFive => "This board has no edge: it grows while you play. Complete your five.",
+        SpaceCorners => "Ряд может идти даже из угла куба в противоположный угол. Достройте его.",
+        SpaceStop => "Ещё один знак — и соперник соберёт ряд. Найдите эту клетку и займите её.",
+        SpaceFork => "Вилки выигрывают и в 3D. Найдите вилку и выиграйте.",
+        EndlessFive => "У этого поля нет края: оно растёт во время игры. Достройте пятёрку.",
         EndlessStop => {
-            "No edge stops a row here. Your opponent has an open three: stop it yourself, at one of its ends."
+            "Здесь нет края, который остановит ряд. У соперника открытая тройка: закройте её сами с одного конца."
         }
-        EndlessThree => "Your three is open at both ends. Go on and win.",
-        EndlessFork => "Two rows meet in one cell. Find it, and win.",
-        EndlessGame => "Now a longer win: build from what you have.",
+        EndlessThree => "Ваша тройка открыта с обоих концов. Продолжайте и выиграйте.",
+        EndlessFork => "Где пересекаются два ряда? Найдите клетку и выиграйте.",
+        EndlessGame => "Теперь выигрыш подлиннее: стройте из того, что есть.",
 
         HowToWin => {
             "Ставьте по очереди знаки на свободные клетки. Кто раньше соберёт {run} в ряд по горизонтали, вертикали или диагонали, выигрывает."

@@ -502,7 +502,7 @@ pub const fn text(text: Text) -> &'static str {
         MistakesBySide => "Помилки: {first}, {second}.",
         PuzzleSolved => "Розв’язано",
         PuzzleSolution => "Розв’язок",
-        StepOf => "Step {step} of {steps}",
+        StepOf => "Крок {step} із {steps}",
         MissedWin => "Пропущена перемога",
 
         Accept => "Грати",
@@ -748,7 +748,7 @@ pub const fn text(text: Text) -> &'static str {
             "{count} розставлена позиція|{count} розставлені позиції|{count} розставлених позицій"
         }
         SettingsChanged => "{count} налаштування|{count} налаштування|{count} налаштувань",
-        PuzzlesBroughtIn => "what you have solved",
+        PuzzlesBroughtIn => "розв’язані завдання",
         CurrentGame => "поточна партія",
         StayedAsTheyWere => "Ваша поточна партія і ваші налаштування не змінилися.",
 
@@ -770,7 +770,7 @@ pub const fn text(text: Text) -> &'static str {
             "Стовпчик угору\u{a0}— перемога, стовпчик униз\u{a0}— поразка, риска\u{a0}— нічия. Лінія піднімається з кожною перемогою й опускається з кожною поразкою. «Скинути рахунок» тут нічого не змінює. Партії за посиланням і з розставленої позиції не враховуються."
         }
         ClearStatistics => "Очистити статистику",
-        LessonsFinished => "Lessons finished: {done} of {count}",
+        LessonsFinished => "Пройдено уроків: {done} із {count}",
         PuzzleOfTheDay => "Задача дня",
         SolvePuzzles => "Розв’язувати задачі",
         DailySolved => "Сьогодні розв’язано. Наступна з’явиться опівночі ({time} UTC).",
@@ -818,111 +818,115 @@ pub const fn text(text: Text) -> &'static str {
         FromYourGames => "З ваших партій",
         SearchingGames => "Переглядаємо ваші партії…",
         NoMissedWin => "У завершених партіях з комп’ютером пропущених перемог більше немає.",
-        Learn => "Learn",
-        LearnAbout => "Short lessons with exercises on the board.",
-        LessonFinished => "Finished",
-        NextStep => "Next",
-        NextLesson => "Next lesson",
-        LessonOver => "That was the last step of this lesson.",
-        LookElsewhere => "{cell} is a possible move. Here, look for another one.",
-        NotThere => "Not {cell}. Look again.",
-        NotThatAnswer => "No. Look at the stones again.",
-        TryCell => "Try {cell}.",
+        Learn => "Уроки",
+        LearnAbout => "Короткі уроки із завданнями на полі.",
+        LessonFinished => "Пройдено",
+        NextStep => "Далі",
+        NextLesson => "Наступний урок",
+        LessonOver => "Це був останній крок уроку.",
+        LookElsewhere => "Хід {cell} можливий, але тут знайдіть інший.",
+        NotThere => "Ні, не {cell}. Шукайте ще.",
+        NotThatAnswer => "Ні. Подивіться на камені ще раз.",
+        TryCell => "Спробуйте {cell}.",
         TakeBlack => "Чорні",
         TakeWhite => "Білі",
-        LessonFours => "Fours and threes",
-        LessonForks => "Forks",
-        LessonFouls => "Forbidden points of renju",
-        LessonSpace => "Thinking in 3D",
-        NoughtsRow => "You play X. Three in a row win. Complete your row.",
-        NoughtsBlock => "O needs one more mark for a row. Take that cell first.",
+        LessonFours => "Четвірки й трійки",
+        LessonForks => "Вилки",
+        LessonFouls => "Фоли в рендзю",
+        LessonSpace => "Думаємо в 3D",
+        NoughtsRow => "Ви граєте за X. Три в ряд — перемога. Добудуйте свій ряд.",
+        NoughtsBlock => "Ще один хід — і O збере ряд. Займіть цю клітинку першими.",
         NoughtsFork => {
-            "A move that makes two threats is a fork. O can stop only one of them. Make a fork, then win."
+            "Хід, який створює одразу дві загрози, — це вилка. O закриє лише одну з них. Поставте вилку й виграйте."
         }
-        NoughtsCorner => "Now you play O. X has the centre. Only a corner is safe: take one.",
-        NoughtsCentre => "X has a corner. Only the centre is safe: take it.",
+        NoughtsCorner => {
+            "Тепер ви граєте за O. X стоїть у центрі. Безпечні лише кути: займіть будь-який."
+        }
+        NoughtsCentre => "X стоїть у куті. Безпечний лише центр: займіть його.",
         NoughtsEdge => {
-            "X has two corners and wants a fork. Take an edge: then X has to stop your row."
+            "X займає два кути й готує вилку. Займіть середину сторони: X муситиме закривати ваш ряд."
         }
-        NoughtsGame => "Now play a whole game against the computer. Don't lose!",
-        FoursComplete => "Five in a row win. Complete your five.",
-        FoursStop => "Your opponent has a four: one more makes five. Stop it.",
+        NoughtsGame => "Тепер зіграйте цілу партію з комп’ютером. Головне — не програти!",
+        FoursComplete => "П’ять у ряд — перемога. Добудуйте свою п’ятірку.",
+        FoursStop => "У суперника четвірка: ще камінь — і буде п’ятірка. Закрийте її.",
         FoursGap => {
-            "A four can have a gap. Find where your opponent would complete five, and take that cell."
+            "У четвірці буває пропуск. Знайдіть, де суперник зібрав би п’ятірку, і займіть цю клітинку."
         }
         FoursOpen => {
-            "A four with both ends free is an open four. Nobody can stop it. Make one and win."
+            "Якщо в четвірки вільні обидва кінці, вона відкрита. Її не зупинити. Збудуйте таку й виграйте."
         }
         ThreesOpen => {
-            "An open three can become an open four, so your opponent has to answer it. Make one."
+            "Відкрита трійка може стати відкритою четвіркою, тож суперник мусить відповісти. Збудуйте її."
         }
-        ThreesStop => "Your opponent has an open three. Stop it at one of its ends.",
+        ThreesStop => "У суперника відкрита трійка. Закрийте її з одного кінця.",
         ForksFourThree => {
-            "One move makes a four and an open three at once. Your opponent can stop only one of them. Find the move, and win."
+            "Один хід дає одразу четвірку й відкриту трійку. Суперник закриє лише щось одне. Знайдіть цей хід і виграйте."
         }
-        ForksFours => "One move makes two fours at once. Find it, and win.",
-        ForksThrees => "One move makes two open threes at once. Find it, and win.",
-        ForksStop => "Now your opponent wants a fork. Take the cell where the two rows meet.",
-        ForksPrepare => "No fork is ready here. Find a threat that prepares one, and win.",
+        ForksFours => "Один хід дає одразу дві четвірки. Знайдіть його й виграйте.",
+        ForksThrees => "Один хід дає одразу дві відкриті трійки. Знайдіть його й виграйте.",
+        ForksStop => {
+            "Тепер вилку готує суперник. Займіть клітинку, де перетинаються два його ряди."
+        }
+        ForksPrepare => "Готової вилки тут немає. Знайдіть загрозу, яка її готує, і виграйте.",
         ChainForce => {
-            "Your opponent has to answer every four, so fours lead to where you want to go. Win with fours."
+            "На кожну четвірку суперник мусить відповісти, тож гру ведете ви. Виграйте четвірками."
         }
-        ChainOrder => "Look for the fork first, and then for the four that prepares it.",
-        ChainLonger => "Now it takes more fours. Each one should add to another row.",
-        ChainKeep => "A four that prepares nothing is lost. Keep it until you need it, and win.",
-        ChainLast => "This is the longest. Take your time.",
-        DefenceFirst => "Before you defend, look whether you can win at once. You can: where?",
-        DefenceAttack => "Both of you have an open three, but it is your move. Attack, and win.",
+        ChainOrder => "Спершу знайдіть вилку, а потім четвірку, яка її готує.",
+        ChainLonger => "Тепер четвірок потрібно більше. Нехай кожна підсилює ще один ряд.",
+        ChainKeep => {
+            "Не витрачайте четвірку, якщо вона нічого не готує. Прибережіть її й виграйте."
+        }
+        ChainLast => "Цей ланцюжок найдовший. Не поспішайте.",
+        DefenceFirst => "Перш ніж захищатися, подивіться, чи не можна виграти одразу. Можна! Де?",
+        DefenceAttack => "Відкриті трійки є в обох, але хід ваш. Атакуйте й виграйте.",
         DefenceEnd => {
-            "Both ends stop this three, but one of them stops another row as well. Take that end."
+            "Цю трійку можна закрити з будь-якого кінця, але один із них закриває й інший ряд. Займіть його."
         }
         DefenceCounter => {
-            "Here no defence is enough. Make fours of your own: your opponent has to answer, and you win."
+            "Захистом тут не врятуватися. Будуйте свої четвірки: суперник мусить відповідати, і ви виграєте."
         }
-        DefenceOnly => "Your opponent threatens to win, and only one move stops it. Find it.",
+        DefenceOnly => "Суперник загрожує виграти, і рятує лише один хід. Знайдіть його.",
         SwapWhy => {
-            "Whoever moves first in gomoku has an advantage. Swap2 makes it fair: one player places three stones, and the other chooses a colour."
+            "У гомоку той, хто починає, має перевагу. Свап2 зрівнює шанси: один гравець ставить три камені, другий вибирає колір."
         }
         SwapBlack => {
-            "The black stones work together, and White's stone is far away. White moves next. What do you choose?"
+            "Чорні камені допомагають один одному, а білий стоїть далеко. Наступний хід білих. Що виберете?"
         }
         SwapWhite => {
-            "The black stones are too far apart to help each other. White moves next. What do you choose?"
+            "Чорні камені стоять задалеко й не допомагають один одному. Наступний хід білих. Що виберете?"
         }
         SwapEven => {
-            "You are not sure which colour is better? Then add two stones, and the other player has to choose. Do that here."
+            "Не знаєте, який колір кращий? Натисніть «Ще два камені»: тоді вибирати муситиме інший гравець."
         }
         SwapFive => {
-            "The other player has added two stones. White moves next, but Black already has an open three. What do you choose?"
+            "Інший гравець поставив ще два камені. Наступний хід білих, але в чорних уже є відкрита трійка. Що виберете?"
         }
         FoulsThrees => {
-            "In renju, Black must not make two open threes with one move. You are Black: tap the forbidden point."
+            "У рендзю чорним не можна одним ходом збудувати дві відкриті трійки: це фол. Ви граєте за чорних. Натисніть туди, де фол."
         }
-        FoulsFours => "Two fours with one move are forbidden, too. Tap the forbidden point.",
-        FoulsOverline => "Six or more in a row are forbidden, too. Tap the forbidden point.",
+        FoulsFours => "Дві четвірки одним ходом — теж фол. Натисніть туди, де фол.",
+        FoulsOverline => "Шість і більше в ряд — теж фол. Натисніть туди, де фол.",
         FoulsFive => {
-            "Five in a row always win for Black, even on such a point. Complete your five."
+            "Рівно п’ять у ряд — завжди перемога чорних, навіть на такій клітинці. Добудуйте п’ятірку."
         }
         FoulsTrap => {
-            "Now you are White. Make a four that Black could stop only on a forbidden point, and win."
+            "Тепер ви граєте за білих. Збудуйте четвірку, яку чорні могли б закрити лише фолом, і виграйте."
         }
         SpaceLevel => {
-            "The board has four levels, one on top of the other. Four in a row win. Complete your row on this level."
+            "У цьому полі чотири шари, один над одним. Чотири в ряд — перемога. Добудуйте свій ряд у цьому шарі."
         }
-        SpaceUp => "A row can go straight up through all levels. Complete it.",
-        SpaceSlant => "A row can also move one cell to the side on each level. Complete it.",
-        SpaceCorners => {
-            "A row can even go from one corner of the cube to the opposite one. Complete it."
-        }
-        SpaceStop => "Your opponent needs one more mark for a row. Find that cell, and take it.",
-        SpaceFork => "Forks win in 3D, too. Find one, and win.",
-        EndlessFive => "This board has no edge: it grows while you play. Complete your five.",
+        SpaceUp => "Ряд може йти прямо вгору, крізь усі шари. Добудуйте його.",
+        SpaceSlant => "Ряд може йти й сходинками: у кожному шарі на клітинку вбік. Добудуйте його.",
+        SpaceCorners => "Ряд може йти навіть із кута куба в протилежний кут. Добудуйте його.",
+        SpaceStop => "Ще один знак — і суперник збере ряд. Знайдіть цю клітинку й займіть її.",
+        SpaceFork => "Вилки виграють і в 3D. Знайдіть вилку й виграйте.",
+        EndlessFive => "У цього поля немає краю: воно росте під час гри. Добудуйте п’ятірку.",
         EndlessStop => {
-            "No edge stops a row here. Your opponent has an open three: stop it yourself, at one of its ends."
+            "Тут немає краю, який зупинить ряд. У суперника відкрита трійка: закрийте її самі з одного кінця."
         }
-        EndlessThree => "Your three is open at both ends. Go on and win.",
-        EndlessFork => "Two rows meet in one cell. Find it, and win.",
-        EndlessGame => "Now a longer win: build from what you have.",
+        EndlessThree => "Ваша трійка відкрита з обох кінців. Продовжуйте й виграйте.",
+        EndlessFork => "Де перетинаються два ряди? Знайдіть клітинку й виграйте.",
+        EndlessGame => "Тепер виграш довший: будуйте з того, що є.",
 
         HowToWin => {
             "Ставте по черзі знаки на вільні клітинки. Хто раніше збере {run} в ряд по горизонталі, вертикалі чи діагоналі, виграє."
