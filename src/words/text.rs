@@ -960,6 +960,7 @@ texts! {
         SharedSolved,
         SharedTries(count),
         SharedHints(count),
+        CopiedResult,
         PuzzlesMissing,
         /// Puzzles from games that the person did not win.
         FromYourGames,

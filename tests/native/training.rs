@@ -419,18 +419,18 @@ fn missed_wins_are_searched_from_the_last_move_on() {
         (lost.clone(), Side::First),
         (drawn.clone(), Side::Second),
     ]);
-    let ply = |missed: &MissedWins| missed.next().map(|position| position.moves().len());
+    let ply = |missed: &MissedWins| missed.next().map(|position| position.board().marks().count());
     assert_eq!(ply(&missed), Some(4), "a game that was won or still runs is not searched");
     assert_eq!(missed.judge(Evaluation::Heuristic(0)), None);
     assert_eq!(ply(&missed), Some(2));
     assert_eq!(missed.judge(Evaluation::Won(Side::Second, 3)), None, "X loses there");
     assert_eq!(ply(&missed), Some(0));
     assert_eq!(missed.judge(Evaluation::Heuristic(0)), None);
-    let last = drawn.after(7);
-    assert_eq!(missed.next(), Some(&last), "the next game");
-    assert_eq!(missed.judge(Evaluation::Won(Side::Second, 5)), Some(last));
+    assert_eq!(ply(&missed), Some(7), "the next game");
+    let found = missed.judge(Evaluation::Won(Side::Second, 5)).expect("a missed win");
+    assert!(found.moves().is_empty(), "it begins there");
     assert_eq!(missed.next(), None, "one position of a game is enough");
-    assert_eq!(MissedWins::new([(won, Side::Second)]).next().map(|it| it.moves().len()), Some(3));
+    assert_eq!(ply(&MissedWins::new([(won, Side::Second)])), Some(3));
 }
 
 /// Puzzles after a lost game are on boards like that of the game.

@@ -2,9 +2,17 @@
 
 use crate::{
     app::{
-        game::{Page, bot, dialogs::close_all, mode::Task, render, storing, study, worker},
+        game::{
+            Page, bot,
+            dialogs::{self, close_all},
+            mode::Task,
+            render, storing, study, worker,
+        },
         learn,
-        puzzles::model::{OwnGames, PuzzlesState},
+        puzzles::{
+            DIALOG,
+            model::{OwnGames, PuzzlesState},
+        },
         review,
         ui::elements::focus_review,
     },
@@ -155,8 +163,13 @@ fn search_on(page: Page) {
     let next = state(page).with_untracked(|state| state.missed.next().cloned());
     let search = if next.is_some() { OwnGames::Searching } else { OwnGames::NoneLeft };
     state(page).update(|state| state.search = search);
-    if let Some(game) = next {
-        worker::ask(page, Request::Reply(game));
+    match next {
+        Some(game) => worker::ask(page, Request::Reply(game)),
+        // The dialog says so. If it has asked, it is open.
+        None if page.ui.game.with_untracked(|game| game.mode.exercise().is_some()) => {
+            dialogs::open(page, DIALOG);
+        }
+        None => {}
     }
 }
 
@@ -289,7 +302,7 @@ pub(crate) fn share_result(page: Page) {
             None => share::copy(&format!("{message}\n{link}")).await,
         };
         let said = match sent {
-            ShareResult::Copied => text(Text::Copied).to_owned(),
+            ShareResult::Copied => text(Text::CopiedResult).to_owned(),
             // For the person to copy.
             ShareResult::Refused => format!("{message} {link}"),
             _ => return,

@@ -1,6 +1,6 @@
 use std::collections::VecDeque;
 
-use crate::engine::{Game, Side, advice::Evaluation};
+use crate::engine::{Game, Opening, Side, Start, advice::Evaluation};
 
 /// At most this many of a person's moves are looked at in each game. Before them, a missed win is rare.
 const MOST_MOVES: usize = 20;
@@ -18,7 +18,7 @@ const MOST_MOVES: usize = 20;
 /// let game = "3x3k3/a1b1a2b2c3b3".parse::<Link>()?.game;
 /// let mut missed = MissedWins::new([(game, Side::First)]);
 /// let position = missed.next().expect("a position to look at").clone();
-/// assert_eq!(position.moves().len(), 4, "before the last move of X");
+/// assert_eq!(position.board().marks().count(), 4, "before the last move of X");
 /// assert_eq!(missed.judge(Evaluation::Won(Side::First, 1)), Some(position));
 /// assert_eq!(missed.next(), None, "one position of a game is enough");
 /// # Ok::<(), in_a_row::engine::notation::LinkError>(())
@@ -39,8 +39,8 @@ impl MissedWins {
         let games = games.into_iter().filter(is_to_search).enumerate();
         let positions = games.flat_map(|(number, (game, own))| {
             let plies = (0..game.moves().len()).rev().filter(|&ply| game.side_at(ply) == own);
-            let before = plies.take(MOST_MOVES).map(|ply| (number, game.after(ply)));
-            before.collect::<Vec<_>>()
+            let before = plies.take(MOST_MOVES).filter_map(|ply| position(&game.after(ply)));
+            before.map(|position| (number, position)).collect::<Vec<_>>()
         });
         Self { positions: positions.collect() }
     }
@@ -62,4 +62,12 @@ impl MissedWins {
         self.positions.retain(|(other, _)| *other != number);
         Some(position)
     }
+}
+
+/// Returns a game that begins from the position of this one, with the same side to move; `None` if there is none.
+fn position(game: &Game) -> Option<Game> {
+    let of = |side| game.board().marks().filter(move |mark| mark.1 == side).map(|mark| mark.0);
+    let start = Start::new(of(Side::First), of(Side::Second));
+    let position = Game::arrange(game.rules().with_opening(Opening::Free), start).ok()?;
+    (position.side_to_move() == game.side_to_move()).then_some(position)
 }

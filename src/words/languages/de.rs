@@ -838,6 +838,7 @@ pub const fn text(text: Text) -> &'static str {
         SharedSolved => "auf Anhieb gelöst",
         SharedTries => "falsche Züge: {count}",
         SharedHints => "Tipps: {count}",
+        CopiedResult => "Kopiert.",
         PuzzlesMissing => {
             "Die Aufgaben ließen sich nicht laden. Prüfe deine Verbindung und öffne dieses Fenster noch einmal."
         }

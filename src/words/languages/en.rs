@@ -796,6 +796,7 @@ pub const fn text(text: Text) -> &'static str {
         SharedSolved => "solved first try",
         SharedTries => "wrong moves: {count}",
         SharedHints => "hints: {count}",
+        CopiedResult => "Copied.",
         PuzzlesMissing => {
             "The puzzles failed to load. Check your connection, then open this again."
         }

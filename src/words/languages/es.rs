@@ -818,6 +818,7 @@ pub const fn text(text: Text) -> &'static str {
         SharedSolved => "resuelto a la primera",
         SharedTries => "jugadas erróneas: {count}",
         SharedHints => "pistas: {count}",
+        CopiedResult => "Copiado.",
         PuzzlesMissing => {
             "No se pudieron cargar los ejercicios. Revisa tu conexión y vuelve a abrir esta ventana."
         }

@@ -840,6 +840,7 @@ pub const fn text(text: Text) -> &'static str {
         SharedSolved => "résolu du premier coup",
         SharedTries => "mauvais coups : {count}",
         SharedHints => "indices : {count}",
+        CopiedResult => "Copié.",
         PuzzlesMissing => {
             "Les problèmes n’ont pas pu être chargés. Vérifiez votre connexion et rouvrez cette fenêtre."
         }

@@ -796,6 +796,7 @@ pub const fn text(text: Text) -> &'static str {
         SharedSolved => "一発で正解",
         SharedTries => "間違えた手：{count}",
         SharedHints => "ヒント：{count}",
+        CopiedResult => "コピーしました。",
         PuzzlesMissing => "問題を読み込めませんでした。接続を確認して、もう一度開いてください。",
         FromYourGames => "自分の対局から",
         SearchingGames => "対局を調べています…",

@@ -774,6 +774,7 @@ pub const fn text(text: Text) -> &'static str {
         SharedSolved => "한 번에 풀었어요",
         SharedTries => "틀린 수: {count}",
         SharedHints => "힌트: {count}",
+        CopiedResult => "복사했어요.",
         PuzzlesMissing => "문제를 불러오지 못했어요. 연결을 확인하고 다시 열어 주세요.",
         FromYourGames => "내 대국에서",
         SearchingGames => "대국을 살펴보는 중…",

@@ -820,6 +820,7 @@ pub const fn text(text: Text) -> &'static str {
         SharedSolved => "resolvido de primeira",
         SharedTries => "jogadas erradas: {count}",
         SharedHints => "dicas: {count}",
+        CopiedResult => "Copiado.",
         PuzzlesMissing => {
             "Não foi possível carregar os problemas. Verifique sua conexão e abra esta janela de novo."
         }

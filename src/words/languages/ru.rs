@@ -810,6 +810,7 @@ pub const fn text(text: Text) -> &'static str {
         SharedSolved => "решена с первой попытки",
         SharedTries => "неверных ходов: {count}",
         SharedHints => "подсказок: {count}",
+        CopiedResult => "Скопировано.",
         PuzzlesMissing => {
             "Не удалось загрузить задачи. Проверьте соединение и откройте это окно снова."
         }

@@ -812,6 +812,7 @@ pub const fn text(text: Text) -> &'static str {
         SharedSolved => "розв’язано з першої спроби",
         SharedTries => "хибних ходів: {count}",
         SharedHints => "підказок: {count}",
+        CopiedResult => "Скопійовано.",
         PuzzlesMissing => {
             "Не вдалося завантажити задачі. Перевірте з’єднання й відкрийте це вікно ще раз."
         }

@@ -782,6 +782,7 @@ pub const fn text(text: Text) -> &'static str {
         SharedSolved => "giải ngay lần đầu",
         SharedTries => "{count} nước sai",
         SharedHints => "{count} gợi ý",
+        CopiedResult => "Đã sao chép.",
         PuzzlesMissing => "Không tải được câu đố. Hãy kiểm tra kết nối rồi mở lại.",
         FromYourGames => "Từ ván của bạn",
         SearchingGames => "Đang xem các ván của bạn…",

@@ -748,6 +748,7 @@ pub const fn text(text: Text) -> &'static str {
         SharedSolved => "一次解出",
         SharedTries => "走错 {count} 次",
         SharedHints => "提示 {count} 次",
+        CopiedResult => "已复制。",
         PuzzlesMissing => "题目加载失败。请检查网络，然后重新打开。",
         FromYourGames => "来自你的棋局",
         SearchingGames => "正在查看你的棋局……",

@@ -750,6 +750,7 @@ pub const fn text(text: Text) -> &'static str {
         SharedSolved => "一次解出",
         SharedTries => "走錯 {count} 次",
         SharedHints => "提示 {count} 次",
+        CopiedResult => "已複製。",
         PuzzlesMissing => "題目載入失敗。請檢查網路連線，然後重新開啟。",
         FromYourGames => "來自你的棋局",
         SearchingGames => "正在查看你的棋局……",

@@ -1,7 +1,7 @@
 //! Lessons: steps done right and wrong, the engine's replies, hints, and what is kept.
 
 use anyhow::{Context, Result, ensure};
-use browser_tests::page::{Key, Page, Screen};
+use browser_tests::page::{AGAINST_FIRST_FREE, Key, Page, Screen};
 use in_a_row::{
     app::learn::course::LESSONS,
     engine::{
@@ -132,6 +132,33 @@ pub(crate) async fn lessons_are_taken_by_keyboard(page: Page) -> Result<()> {
         ensure!(done.steps(lesson) == steps, "{lesson}: {done}");
     }
     Ok(())
+}
+
+/// After a lost game, there are puzzles on such boards, and the win that was missed in it.
+pub(crate) async fn a_lost_game_leads_to_puzzles(page: Page) -> Result<()> {
+    page.open().await?;
+    page.new_game(&AGAINST_FIRST_FREE).await?;
+    // c3 would have won in place of a2.
+    page.play_all("a1 b2 a2").await?;
+    page.status_begins("The computer wins").await?;
+    page.press("See how").await?;
+    page.press("Puzzles").await?;
+    page.shows("button", "Show solution").await?;
+    page.open_dialog("Puzzles").await?;
+    let kind = page.chosen_answer("Kind").await?;
+    ensure!(kind.as_deref() == Some("3×3 to 7×7"), "puzzles on other boards");
+    page.press("From your games").await?;
+    page.status_begins("You missed a win").await?;
+    page.board_shows("Oa3 Ob3 Xa1 Xb2").await?;
+    page.tap("a2").await?;
+    page.press("Try again").await?;
+    page.tap("c3").await?;
+    page.status_begins("Solved").await?;
+    page.press("Next puzzle").await?;
+    page.reads("dialog", "No missed win left").await?;
+    page.close_dialog("Puzzles").await?;
+    page.press("Back to the game").await?;
+    page.status_begins("The computer wins").await
 }
 
 /// Presses a cell with the Enter key.

@@ -404,7 +404,8 @@ fn scenarios_of_the_page(seed: u64) -> Vec<Scenario> {
             puzzles_are_solved_by_keyboard,
             puzzles_open_without_a_network;
         lessons:
-            lessons_are_taken_by_keyboard;
+            lessons_are_taken_by_keyboard,
+            a_lost_game_leads_to_puzzles;
         replay:
             a_game_that_plays_can_be_stopped,
             a_review_moves_no_button,
