@@ -8,7 +8,7 @@ use in_a_row::{
         model,
     },
     engine::{
-        Cell, Foul, Game, Judgement, PlayError, Side,
+        Cell, Foul, Game, Judgement, Outcome, PlayError, Side,
         advice::{Evaluation, ThreatKind, threats},
         search::{Limit, Score, Search, Untimed},
     },
@@ -90,7 +90,7 @@ fn the_moves_that_a_step_asks_for_are_right() {
         assert!(!right.is_empty(), "{name}");
         for &cell in right {
             let after = game.clone().with([cell]).expect("a legal move");
-            let won = after.outcome().map(|outcome| outcome.winner());
+            let won = after.outcome().map(Outcome::winner);
             let loses = won.is_none() && matches!(best(&after).1, Score::MateIn(_));
             assert!(!loses, "{name}: {cell} loses");
             assert!(won.is_none_or(|winner| winner == Some(exercise.side())), "{name}: {cell}");
@@ -150,7 +150,7 @@ fn a_person_who_plays_well_wins_every_step_that_can_be_won() {
             );
         }
         assert!(exercise.is_done(), "{name}");
-        let won = shown(&exercise).outcome().map(|outcome| outcome.winner());
+        let won = shown(&exercise).outcome().map(Outcome::winner);
         let expected = (*exercise.aim() == Aim::Win).then_some(exercise.side());
         assert_eq!(won, Some(expected), "{name}");
     }

@@ -22,7 +22,7 @@ pub enum Mode {
     /// The board shows a game that a person steps through.
     Reviewing(Box<Review>),
     /// The board shows a puzzle or an exercise.
-    Solving(Box<ShownTask>),
+    Solving(ShownTask),
 }
 
 /// A puzzle or an exercise on the board.
@@ -38,9 +38,9 @@ pub struct ShownTask {
 #[derive(Clone, Debug)]
 pub enum Task {
     /// Solves a puzzle.
-    Puzzle(Solving),
+    Puzzle(Box<Solving>),
     /// Does an exercise: a step of a lesson, or a win that was missed.
-    Exercise(ShownExercise),
+    Exercise(Box<ShownExercise>),
 }
 
 /// An exercise on the board.
@@ -383,7 +383,7 @@ impl Mode {
     /// Begins a puzzle or an exercise. The page returns to an unfinished position after it.
     pub fn begin_task(&mut self, task: Task) {
         let arranging = self.unfinished_position().cloned();
-        *self = Self::Solving(Box::new(ShownTask { task, arranging }));
+        *self = Self::Solving(ShownTask { task, arranging });
     }
 
     /// Ends a review, a puzzle or an exercise: the page returns to the unfinished position, or to the current game.

@@ -61,7 +61,7 @@ pub(crate) fn show_missed_win(page: Page, position: Game) {
 fn show(page: Page, shown: ShownExercise) {
     close_all();
     review::end_review(page);
-    render::change_shown(page, |state| state.mode.begin_task(Task::Exercise(shown)));
+    render::change_shown(page, |state| state.mode.begin_task(Task::Exercise(Box::new(shown))));
     bot::cancel_obsolete(page);
     // A step without a task is done at once.
     change(page, |_| {});

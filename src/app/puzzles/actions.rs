@@ -199,7 +199,7 @@ fn begin(page: Page, solving: Solving) {
         state.shared.clear();
     });
     review::end_review(page);
-    render::change_shown(page, |state| state.mode.begin_task(Task::Puzzle(solving)));
+    render::change_shown(page, |state| state.mode.begin_task(Task::Puzzle(Box::new(solving))));
     bot::cancel_obsolete(page);
     page.after_render(|_| focus_review());
 }

@@ -16,7 +16,7 @@ pub struct Stop {
 }
 
 /// The dialogs, each with the buttons that lead to it, in order.
-const DIALOGS: [(&str, &[Text]); 15] = [
+const DIALOGS: [(&str, &[Text]); 16] = [
     ("new-game", &[Text::NewGame]),
     ("strength", &[Text::NewGame, Text::HowStrong]),
     ("minimax", &[Text::NewGame, Text::HowStrong, Text::HowMinimaxThinks]),
