@@ -61,7 +61,7 @@ const SELDOM: &[Entry] = entries! {
     rules => RulesDialog;
     settings => SettingsDialog, after device::update_install_offer;
     share => ShareDialog, after share::prepare_share;
-    statistics => StatisticsDialog, after statistics::load_statistics;
+    statistics => StatisticsDialog, after statistics::actions::prepare;
     strength => StrengthDialog, after strength::ask_for_proofs;
 };
 

@@ -85,10 +85,16 @@ pub(crate) fn state(page: Page) -> RwSignal<StatisticsState> {
     page.ui.of()
 }
 
-/// Loads the stored statistics into *Statistics*.
-pub(crate) fn load_statistics(page: Page) {
+/// Prepares the dialog: loads the statistics, and what is known about puzzles and lessons. Only the dialog needs the latter,
+/// so that late code does not call this.
+pub(crate) fn prepare(page: Page) {
+    load_statistics(page);
     puzzles::actions::read_training(page);
     learn::actions::read_progress(page);
+}
+
+/// Loads the stored statistics into *Statistics*.
+pub(crate) fn load_statistics(page: Page) {
     let setup = page.core.with_value(|core| core.session.setup());
     let current = setup.pairing();
     let mut all = stored_statistics(page);
