@@ -10,9 +10,8 @@ use crate::assets;
 /// The limit for everything needed to play noughts and crosses, compressed, in bytes. The aim is 85,000. The fouls of renju
 /// and the openings are 2,700 of it, because a game in a link or in storage may have any rules; 800 are variations in a
 /// review, and 500 together are retrying mistakes, the library, and counting live lines only when a draw is possible; 500
-/// are puzzles, which are a mode of the page. The
-/// size of one and the same program differs by some 100 bytes from build to build, because wasm-split imports its parts in
-/// any order.
+/// are puzzles and 150 exercises, which the board shows in place of a game. The size of one and the same program differs by
+/// some 100 bytes from build to build, because wasm-split imports its parts in any order.
 const FIRST_LOAD: usize = 92_900;
 /// The limit for what is fetched once the board can be played, compressed, in bytes: *New game*, hints, and the styles. The
 /// worker is fetched at the same time. The aim is 120,000; rules and openings have made this 6,500 bytes larger, and the
@@ -26,7 +25,7 @@ const BOARDS: usize = 32_000;
 /// to show threats, compressed, in bytes.
 const STUDY: usize = 51_500;
 /// The limit for the code and the styles that are fetched when a dialog that few people open is opened, compressed, in
-/// bytes. Puzzles are 15,000 of it.
+/// bytes. Puzzles are 15,000 of it, and lessons 8,000.
 const SELDOM: usize = 132_500;
 /// The limit for the code that is fetched to open or save a file of another program, compressed, in bytes. It also writes
 /// GIFs, and searches the library.
