@@ -35,6 +35,16 @@ fn best(moves: &str) -> Result<String> {
     Ok(search.think(position, Limit::Nodes(10_000), &mut Untimed).best.to_string())
 }
 
+/// Waits until this many marks are on the board, and returns them.
+async fn moves_shown(page: &Page, count: usize) -> Result<String> {
+    let shown = page.until(&format!("{count} marks"), async || {
+        let moves = page.board().await?.moves();
+        let made = moves.split(' ').count();
+        Ok(if made == count { Ok(moves) } else { Err(moves) })
+    });
+    shown.await
+}
+
 /// Returns what is stored about the lessons.
 async fn progress(page: &Page) -> Result<LessonsProgress> {
     let stored = page.stored().await?;
@@ -63,10 +73,10 @@ pub(crate) async fn a_lesson_teaches_noughts_and_crosses(page: Page) -> Result<(
 
     go_on(&page, 3, 7).await?;
     page.press("Hint").await?;
-    page.says("Try a2.").await?;
-    page.tap("a2").await?;
-    page.board_shows("Ob1 Oc3 Xa1 Xb2 Xa2 Oc2").await?;
+    page.says("Try a3.").await?;
     page.tap("a3").await?;
+    let shown = moves_shown(&page, 6).await?;
+    page.tap(if shown.contains("Oa2") { "c1" } else { "a2" }).await?;
     page.status_begins("Solved").await?;
 
     page.open().await?;
@@ -81,12 +91,7 @@ pub(crate) async fn a_lesson_teaches_noughts_and_crosses(page: Page) -> Result<(
     let mut moves = String::new();
     for replies in 1..=4 {
         page.tap(&best(&moves)?).await?;
-        let shown = page.until("a reply", async || {
-            let moves = page.board().await?.moves();
-            let made = moves.split(' ').count();
-            Ok(if made == 2 * replies { Ok(moves) } else { Err(moves) })
-        });
-        moves = shown.await?.replace(['X', 'O', ' '], "");
+        moves = moves_shown(&page, 2 * replies).await?.replace(['X', 'O', ' '], "");
     }
     page.tap(&best(&moves)?).await?;
     page.status_begins("Solved").await?;
@@ -163,7 +168,8 @@ pub(crate) async fn a_lost_game_leads_to_puzzles(page: Page) -> Result<()> {
 
 /// Presses a cell with the Enter key.
 async fn press_cell(page: &Page, name: &str) -> Result<()> {
-    page.run::<()>("find('gridcell', arguments[0])[0].focus()", [json!(name)]).await?;
+    page.run::<()>("find('gridcell', arguments[0])[0].focus()", [json!(format!("{name},"))])
+        .await?;
     page.press_keys([Key::Enter]).await
 }
 
