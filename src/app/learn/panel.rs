@@ -50,7 +50,7 @@ const BUTTONS: &[ButtonSpec] = &[
     ButtonSpec {
         class: "primary",
         is_shown: |ui| model::can_search_next(&ui.game.read()),
-        ..ButtonSpec::new(Text::NextPuzzle, puzzles::actions::solve_missed)
+        ..ButtonSpec::new(Text::NextPuzzle, puzzles::actions::search_next)
     },
     ButtonSpec {
         is_shown: |ui| model::is_in_lesson(&ui.game.read()),

@@ -130,13 +130,14 @@ pub(crate) fn solve_similar(page: Page) {
     solve_next(page);
 }
 
-/// Looks for a win that the person has missed in a game against the computer, and asks for it.
+/// Looks for a win that the person has missed in a game against the computer, and asks for it. After the last one, it begins
+/// with the newest game again.
 pub(crate) fn solve_missed(page: Page) {
     if state(page).with_untracked(|state| state.missed.next().is_none()) {
         let games = lost_games(page);
         state(page).update(|state| state.missed = MissedWins::new(games));
     }
-    search_on(page);
+    search_next(page);
 }
 
 /// Returns the finished games against the computer, each with the side of the person.
@@ -158,8 +159,8 @@ fn lost_games(page: Page) -> Vec<(Game, Side)> {
     iter::once(on_board.clone()).chain(past).filter_map(of_person).collect()
 }
 
-/// Asks the engine about the next position of the search.
-fn search_on(page: Page) {
+/// Asks the engine about the next position of the search, or says that there is none.
+pub(crate) fn search_next(page: Page) {
     let next = state(page).with_untracked(|state| state.missed.next().cloned());
     let search = if next.is_some() { OwnGames::Searching } else { OwnGames::NoneLeft };
     state(page).update(|state| state.search = search);
@@ -186,7 +187,7 @@ pub(crate) fn judge_own_game(page: Page, game: &Game, found: &BestLines) -> bool
             state(page).update(|state| state.search = OwnGames::Idle);
             learn::actions::show_missed_win(page, position);
         }
-        None => search_on(page),
+        None => search_next(page),
     }
     true
 }
