@@ -18,6 +18,7 @@ async fn open_lesson(page: &Page, name: &str) -> Result<()> {
     page.open_dialog("Learn").await?;
     page.press(name).await?;
     page.no_longer_shows("dialog", "Learn").await?;
+    page.status_begins("Step").await?;
     page.wait_until_taps_count().await
 }
 
@@ -174,8 +175,18 @@ pub(crate) async fn a_lost_game_leads_to_puzzles(page: Page) -> Result<()> {
 
 /// Presses a cell with the Enter key.
 async fn press_cell(page: &Page, name: &str) -> Result<()> {
-    page.run::<()>("find('gridcell', arguments[0])[0].focus()", [json!(format!("{name},"))])
-        .await?;
+    const FOCUS: &str = "const cell = find('gridcell', arguments[0])[0];
+        const had = document.activeElement === cell;
+        cell.focus();
+        return had";
+    let name = format!("{name},");
+    page.shows("gridcell", &name).await?;
+    // A dialog that closes gives the focus back a moment later.
+    page.until("the focus on the cell", async || {
+        let had: bool = page.run(FOCUS, [json!(name)]).await?;
+        Ok(if had { Ok(()) } else { Err("it was elsewhere".to_owned()) })
+    })
+    .await?;
     page.press_keys([Key::Enter]).await
 }
 
