@@ -1,7 +1,7 @@
 //! Looks for puzzles in positions, and proves them.
 
 use in_a_row::engine::{
-    Cell, Form, Game, Position, Rules, Side, Start, crc32,
+    Cell, Form, Game, Position, Rules, Start, crc32,
     puzzles::{Goal, Puzzle, Theme},
     search::{Limit, Score, Search, Untimed},
 };
@@ -61,7 +61,7 @@ impl Maker {
         let mut moves = if self.is_small() { 2 } else { FEWEST_MARKS };
         while moves < played.moves().len() {
             let before = played.after(moves);
-            let game = Game::arrange(self.rules, start(&before)).ok();
+            let game = Game::arrange(self.rules, Start::from_board(before.board())).ok();
             let puzzle = game.and_then(|game| self.puzzle(&game, &mut random));
             moves += if puzzle.is_some() { BETWEEN } else { 1 };
             puzzles.extend(puzzle);
@@ -189,10 +189,4 @@ fn usable(mut line: Vec<Cell>) -> Option<Vec<Cell>> {
         line.pop();
     }
     (!line.is_empty()).then_some(line)
-}
-
-/// Returns the marks on the board.
-fn start(game: &Game) -> Start {
-    let of = |side| game.board().marks().filter(move |it| it.1 == side).map(|it| it.0);
-    Start::new(of(Side::First), of(Side::Second))
 }

@@ -34,8 +34,9 @@ static CODE: SeldomCode = SeldomCode {
     },
     take_reply: |page, game, found| {
         if puzzles::actions::judge_own_game(page, game, found) {
-            // It was a position of a game that is searched for missed wins.
-        } else if has_exercise(page) {
+            return;
+        }
+        if has_exercise(page) {
             learn::actions::take_reply(page, game, found);
         } else {
             puzzles::actions::take_reply(page, game, found);

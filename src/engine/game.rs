@@ -554,6 +554,17 @@ impl PartialEq for Game {
 
 impl Eq for Game {}
 
+impl PlayError {
+    /// Returns why the rules forbid a move on a free cell; `None` for any other error.
+    #[must_use]
+    pub const fn forbidden_point(self) -> Option<Foul> {
+        match self {
+            Self::Forbidden(Foul::Taken(_)) | Self::WrongPly | Self::Ended => None,
+            Self::Forbidden(foul) => Some(foul),
+        }
+    }
+}
+
 impl fmt::Display for PlayError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -1,6 +1,6 @@
 use std::{error::Error, fmt};
 
-use super::{Cell, Side};
+use super::{Board, Cell, Side};
 
 /// The marks on the board before the first move. There are none, unless a position was arranged.
 ///
@@ -61,6 +61,13 @@ impl Start {
         second: impl IntoIterator<Item = Cell>,
     ) -> Self {
         Self { first: sorted(&mut first.into_iter()), second: sorted(&mut second.into_iter()) }
+    }
+
+    /// Returns the start from which a game begins with the marks on this board.
+    #[must_use]
+    pub fn from_board(board: &Board) -> Self {
+        let of = |side| board.marks().filter(move |mark| mark.1 == side).map(|mark| mark.0);
+        Self::new(of(Side::First), of(Side::Second))
     }
 
     /// Returns the cells with this side's marks, row by row from the top.

@@ -1,4 +1,4 @@
-use super::{CellView, Seating, Session, Setup};
+use super::{CellView, Pieces, Players, Seat, Seating, Session, Setup};
 use crate::engine::{
     Cell, Deleted, Game, GameTree, Glyph, NodeId, Notes, PlayError, Ply,
     advice::{Evaluation, JudgedMove, Review},
@@ -60,6 +60,16 @@ impl Replay {
     #[must_use]
     pub fn of(session: &Session) -> Self {
         Self::new(session.setup(), session.seating_at_start(), session.game().clone())
+    }
+
+    /// Replays a game that nobody has played yet: a position to solve or to explore, with the usual pieces and one person
+    /// on both sides.
+    #[must_use]
+    pub fn from_position(position: Game) -> Self {
+        let rules = position.rules();
+        let pieces = Pieces::usual(rules);
+        let setup = Setup { rules, players: Players::Friends, pieces, ..Setup::DEFAULT };
+        Self::new(setup, Seating { first: Seat::One, x: Seat::One }, position)
     }
 
     /// Replays this game, starting at its last move. `seating` is that at the start of the game.

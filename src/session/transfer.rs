@@ -1,4 +1,10 @@
-use std::{collections::BTreeMap, error::Error, fmt, iter};
+use std::{
+    collections::BTreeMap,
+    error::Error,
+    fmt::{self, Display},
+    iter,
+    str::FromStr,
+};
 
 use super::{
     Analysis, Arranged, Correspondence, PastGame, ScoreChange, Session, Statistics, Tally,
@@ -251,8 +257,8 @@ impl<'a> Import<'a> {
     fn import_learned(&mut self, key: &str, text: &str) {
         let joined = match self.here.get(key) {
             None => Some(text.to_owned()),
-            Some(here) if key == TRAINING => joined_training(here, text),
-            Some(here) => joined_progress(here, text),
+            Some(here) if key == TRAINING => joined(here, text, Training::merge),
+            Some(here) => joined(here, text, LessonsProgress::merge),
         };
         if let Some(joined) = joined {
             self.write(key, joined);
@@ -421,17 +427,14 @@ fn is_about_counts(key: &str) -> bool {
     [Count::Score.prefix(), Count::Statistics.prefix(), TAKEN].iter().any(|it| key.starts_with(it))
 }
 
-/// Returns what both devices know about puzzles; `None` if nothing is new here, or if a text can't be read.
-fn joined_training(here: &str, other: &str) -> Option<String> {
-    let (mut here, other): (Training, Training) = (here.parse().ok()?, other.parse().ok()?);
-    here.merge(&other).then(|| here.to_string())
-}
-
-/// Returns how far a person has come on both devices; `None` if nothing is new here, or if a text can't be read.
-fn joined_progress(here: &str, other: &str) -> Option<String> {
-    let (mut here, other): (LessonsProgress, LessonsProgress) =
-        (here.parse().ok()?, other.parse().ok()?);
-    here.merge(&other).then(|| here.to_string())
+/// Returns what both devices know, which `merge` joins; `None` if nothing is new here, or if a text can't be read.
+fn joined<T: FromStr + Display>(
+    here: &str,
+    other: &str,
+    merge: impl FnOnce(&mut T, &T) -> bool,
+) -> Option<String> {
+    let (mut here, other): (T, T) = (here.parse().ok()?, other.parse().ok()?);
+    merge(&mut here, &other).then(|| here.to_string())
 }
 
 /// Returns the game by link that is known here, continued as in the other text; `None` if that doesn't continue it.

@@ -191,9 +191,7 @@ impl Review {
 
     /// Notes why a move here is forbidden, if it is.
     fn note_foul(&mut self, cell: Cell, error: PlayError) {
-        if let PlayError::Forbidden(foul) = error
-            && !matches!(foul, Foul::Taken(_))
-        {
+        if let Some(foul) = error.forbidden_point() {
             self.forbidden = Some((cell, foul));
         }
     }
@@ -262,12 +260,9 @@ impl Mode {
 
     /// Returns a mutable reference to the puzzle that a person solves.
     pub fn solving_mut(&mut self) -> Option<&mut Solving> {
-        match self {
-            Self::Solving(shown) => match &mut shown.task {
-                Task::Puzzle(solving) => Some(solving),
-                Task::Exercise(_) => None,
-            },
-            _ => None,
+        match self.task_mut()? {
+            Task::Puzzle(solving) => Some(solving),
+            Task::Exercise(_) => None,
         }
     }
 
@@ -282,12 +277,9 @@ impl Mode {
 
     /// Returns a mutable reference to the exercise on the board.
     pub fn exercise_mut(&mut self) -> Option<&mut ShownExercise> {
-        match self {
-            Self::Solving(shown) => match &mut shown.task {
-                Task::Exercise(shown) => Some(shown),
-                Task::Puzzle(_) => None,
-            },
-            _ => None,
+        match self.task_mut()? {
+            Task::Exercise(shown) => Some(shown),
+            Task::Puzzle(_) => None,
         }
     }
 
@@ -296,6 +288,13 @@ impl Mode {
     pub fn task(&self) -> Option<&Task> {
         match self {
             Self::Solving(shown) => Some(&shown.task),
+            _ => None,
+        }
+    }
+
+    fn task_mut(&mut self) -> Option<&mut Task> {
+        match self {
+            Self::Solving(shown) => Some(&mut shown.task),
             _ => None,
         }
     }

@@ -191,8 +191,7 @@ impl GameState {
     }
 
     /// Returns whether a press on the board tries a move after the position under review, or in a puzzle or lesson. In a
-    /// game by link
-    /// that still runs, a press would look like a move in it.
+    /// game by link that still runs, a press would look like a move in it.
     pub fn can_try_moves(&self) -> bool {
         if let Some(task) = self.mode.task() {
             return task.can_move();

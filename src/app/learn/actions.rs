@@ -3,44 +3,39 @@
 use crate::{
     app::{
         game::{
-            Page, bot,
-            dialogs::close_all,
+            Page,
             mode::{LessonStep, ShownExercise, Task},
             render, storing, worker,
         },
         learn::{
             course::{LESSONS, Step},
-            model::{self, LessonsState},
+            model,
         },
+        puzzles::REPLY_PAUSE,
         review,
-        ui::elements::focus_review,
     },
     engine::{Cell, Game, advice::BestLines},
     platform::timer,
     protocol::Request,
-    session::lessons::{Aim, Exercise, ExerciseState},
+    session::lessons::{Aim, Exercise, ExerciseState, LessonsProgress},
     storage_keys::LESSONS as STORED,
 };
 
 use leptos::prelude::*;
 
-/// The time until the engine's reply is shown, in milliseconds.
-const REPLY_PAUSE: u32 = 500;
-
-fn state(page: Page) -> RwSignal<LessonsState> {
+fn progress(page: Page) -> RwSignal<LessonsProgress> {
     page.ui.of()
 }
 
 /// Reads how far the person has come, which another tab may have changed.
 pub(crate) fn read_progress(page: Page) {
-    let progress = storing::load(page, STORED).unwrap_or_default();
-    state(page).update(|state| state.progress = progress);
+    progress(page).set(storing::load(page, STORED).unwrap_or_default());
 }
 
 /// Opens a lesson where the person left it.
 pub(crate) fn open(page: Page, lesson: usize) {
     read_progress(page);
-    let step = state(page).with_untracked(|it| model::next_step(&LESSONS[lesson], &it.progress));
+    let step = progress(page).with_untracked(|it| model::next_step(&LESSONS[lesson], it));
     begin(page, lesson, step);
 }
 
@@ -59,13 +54,9 @@ pub(crate) fn show_missed_win(page: Page, position: Game) {
 
 /// Shows an exercise.
 fn show(page: Page, shown: ShownExercise) {
-    close_all();
-    review::end_review(page);
-    render::change_shown(page, |state| state.mode.begin_task(Task::Exercise(Box::new(shown))));
-    bot::cancel_obsolete(page);
+    review::begin_task(page, Task::Exercise(Box::new(shown)));
     // A step without a task is done at once.
     change(page, |_| {});
-    page.after_render(|_| focus_review());
 }
 
 /// Returns the step of a lesson on the screen.
@@ -147,15 +138,9 @@ fn change(page: Page, change: impl FnOnce(&mut Exercise)) {
     });
     let Some((id, steps)) = done else { return };
     read_progress(page);
-    let is_new = state(page).with_untracked(|it| it.progress.steps(id)) < steps;
+    let is_new = progress(page).with_untracked(|it| it.steps(id)) < steps;
     if is_new {
-        state(page).update(|state| state.progress.note(id, steps));
-        storing::store(page, STORED, &state(page).with_untracked(|it| it.progress.clone()));
+        progress(page).update(|it| it.note(id, steps));
+        storing::store(page, STORED, &progress(page).get_untracked());
     }
-}
-
-/// Returns to the current game.
-pub(crate) fn leave(page: Page) {
-    review::end_review(page);
-    page.focus_board_later();
 }

@@ -9,17 +9,9 @@ use crate::{
         learn::course::{LESSONS, Lesson},
         ui::attributes::classes,
     },
-    engine::foul_lines,
     session::lessons::{Aim, ExerciseState, LessonsProgress},
     words::{Text, phrases, text},
 };
-
-/// How far the person has come.
-#[derive(Clone, Debug, Default)]
-pub struct LessonsState {
-    /// What the person has done.
-    pub progress: LessonsProgress,
-}
 
 /// Returns the headline of an exercise: the number of the step, or that it is done.
 #[must_use]
@@ -41,6 +33,7 @@ pub fn words(ShownExercise { exercise, step }: &ShownExercise) -> String {
         Some(LessonStep { lesson, number, .. }) => LESSONS[*lesson].steps[*number].text,
         None => Text::FindWin,
     };
+    let board = exercise.replay().shown().game().board();
     match *exercise.state() {
         ExerciseState::ToDo => match exercise.advised() {
             Some(cell) => phrases::with_hinted_cell(task, cell),
@@ -51,17 +44,11 @@ pub fn words(ShownExercise { exercise, step }: &ShownExercise) -> String {
         ExerciseState::Other(cell) => phrases::about_cell(Text::LookElsewhere, cell),
         ExerciseState::Missed(cell) => phrases::about_cell(Text::NotThere, cell),
         ExerciseState::Wrong(_) => text(Text::NotThatAnswer).to_owned(),
-        ExerciseState::Forbidden(cell, foul) => {
-            let board = exercise.replay().shown().game().board();
-            phrases::forbidden(cell, foul, &foul_lines(board, cell))
-        }
+        ExerciseState::Forbidden(cell, foul) => phrases::forbidden_on(board, cell, foul),
         ExerciseState::Done => match exercise.forbidden_point() {
-            Some((cell, foul)) => {
-                let board = exercise.replay().shown().game().board();
-                phrases::forbidden(cell, foul, &foul_lines(board, cell))
-            }
-            _ if is_last => text(Text::LessonOver).to_owned(),
-            _ => text(task).to_owned(),
+            Some((cell, foul)) => phrases::forbidden_on(board, cell, foul),
+            None if is_last => text(Text::LessonOver).to_owned(),
+            None => text(task).to_owned(),
         },
     }
 }

@@ -8,7 +8,7 @@ use crate::{
             course::{BLACK, TWO_MORE, WHITE},
             model,
         },
-        puzzles,
+        puzzles, review,
         ui::{
             button::{ButtonSpec, Buttons},
             live::{live, live_text, translated},
@@ -60,7 +60,7 @@ const BUTTONS: &[ButtonSpec] = &[
         is_shown: |ui| !model::is_in_lesson(&ui.game.read()),
         ..ButtonSpec::open(Text::Puzzles, puzzles::DIALOG)
     },
-    ButtonSpec::new(Text::ReturnToGame, actions::leave),
+    ButtonSpec::new(Text::ReturnToGame, review::leave),
 ];
 
 /// The panel of a lesson: its name, the answers to choose from, and the buttons.

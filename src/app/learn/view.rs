@@ -3,17 +3,14 @@
 use crate::{
     app::{
         game::Page,
-        learn::{
-            DIALOG, actions,
-            course::LESSONS,
-            model::{self, LessonsState},
-        },
+        learn::{DIALOG, actions, course::LESSONS, model},
         ui::{
             choice::Pill,
             dialog::DialogTop,
             live::{live_text, translated},
         },
     },
+    session::lessons::LessonsProgress,
     words::Text,
 };
 
@@ -35,9 +32,9 @@ pub(crate) fn LearnDialog(page: Page) -> impl IntoView {
 /// A lesson in the list.
 #[component]
 fn Entry(page: Page, place: usize) -> impl IntoView {
-    let state = page.ui.of::<LessonsState>();
+    let done = page.ui.of::<LessonsProgress>();
     let lesson = &LESSONS[place];
-    let progress = move || model::progress(lesson, &state.read().progress);
+    let progress = move || model::progress(lesson, &done.read());
     view! {
         <button type="button" class="option" on:click:capture=move |_| actions::open(page, place)>
             <Pill name=translated(lesson.name) note=live_text(progress) picture=None />

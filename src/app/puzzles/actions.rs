@@ -2,19 +2,13 @@
 
 use crate::{
     app::{
-        game::{
-            Page, bot,
-            dialogs::{self, close_all},
-            mode::Task,
-            render, storing, study, worker,
-        },
+        game::{Page, dialogs, mode::Task, render, storing, study, worker},
         learn,
         puzzles::{
-            DIALOG,
+            DIALOG, REPLY_PAUSE,
             model::{OwnGames, PuzzlesState},
         },
         review,
-        ui::elements::focus_review,
     },
     engine::{
         Cell, Game, Side,
@@ -42,9 +36,6 @@ use std::{iter, sync::Arc};
 
 /// The file with the puzzles, beside the page.
 const FILE: &str = "puzzles.bin";
-
-/// The time until the reply to a right move, in milliseconds.
-const REPLY_PAUSE: u32 = 500;
 
 fn state(page: Page) -> RwSignal<PuzzlesState> {
     page.ui.of()
@@ -134,14 +125,14 @@ pub(crate) fn solve_similar(page: Page) {
 /// with the newest game again.
 pub(crate) fn solve_missed(page: Page) {
     if state(page).with_untracked(|state| state.missed.next().is_none()) {
-        let games = lost_games(page);
+        let games = own_games(page);
         state(page).update(|state| state.missed = MissedWins::new(games));
     }
     search_next(page);
 }
 
-/// Returns the finished games against the computer, each with the side of the person.
-fn lost_games(page: Page) -> Vec<(Game, Side)> {
+/// Returns the games against the computer, each with the side of the person.
+fn own_games(page: Page) -> Vec<(Game, Side)> {
     let on_board = page.core.with_value(|core| core.session.clone());
     let stored = storing::with_texts(page, |texts| archive::list(texts, &on_board));
     let past = stored.unwrap_or_default().into_iter().filter_map(|it| match it.what {
@@ -194,15 +185,11 @@ pub(crate) fn judge_own_game(page: Page, game: &Game, found: &BestLines) -> bool
 
 /// Shows a puzzle.
 fn begin(page: Page, solving: Solving) {
-    close_all();
     state(page).update(|state| {
         state.rated = None;
         state.shared.clear();
     });
-    review::end_review(page);
-    render::change_shown(page, |state| state.mode.begin_task(Task::Puzzle(Box::new(solving))));
-    bot::cancel_obsolete(page);
-    page.after_render(|_| focus_review());
+    review::begin_task(page, Task::Puzzle(Box::new(solving)));
 }
 
 /// Makes a move in the puzzle on the screen.
@@ -280,12 +267,6 @@ pub(crate) fn analyse(page: Page) {
     if let Some(replay) = replay {
         study::call(page, move |study, page| (study.show_replay)(page, replay));
     }
-}
-
-/// Returns to the current game.
-pub(crate) fn leave(page: Page) {
-    review::end_review(page);
-    page.focus_board_later();
 }
 
 /// Shares how the puzzle of the day went.

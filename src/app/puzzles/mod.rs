@@ -14,6 +14,10 @@ pub use model::headline;
 #[cfg(page)]
 use crate::{app::game::dialog::Dialog, words::Text};
 
+/// The time until the reply to a move in a puzzle or a lesson, in milliseconds.
+#[cfg(page)]
+pub(crate) const REPLY_PAUSE: u32 = 500;
+
 /// The dialog *Puzzles*.
 #[cfg(page)]
 pub(crate) const DIALOG: Dialog = Dialog { id: "puzzles", title: Text::Puzzles };

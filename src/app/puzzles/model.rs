@@ -2,10 +2,7 @@
 
 use crate::{
     app::{game::state::GameState, names::model::DisplayNames, ui::attributes::classes},
-    engine::{
-        foul_lines,
-        puzzles::{Goal, Puzzle, Theme},
-    },
+    engine::puzzles::{Goal, Puzzle, Theme},
     session::{
         Players, Status,
         puzzles::{Day, Filter, MOST_HINTS, MissedWins, Solving, SolvingState, Training},
@@ -95,8 +92,7 @@ pub fn headline(game: &GameState, names: DisplayNames) -> Option<String> {
 pub fn words(game: &GameState) -> String {
     let Some(solving) = game.mode.solving() else { return String::new() };
     if let Some((cell, foul)) = solving.forbidden() {
-        let rows = foul_lines(solving.replay().shown().game().board(), cell);
-        return phrases::forbidden(cell, foul, &rows);
+        return phrases::forbidden_on(solving.replay().shown().game().board(), cell, foul);
     }
     let goal = solving.puzzle().goal();
     let words = match solving.state() {

@@ -7,6 +7,7 @@ use crate::{
             DIALOG, actions,
             model::{self, PuzzlesState},
         },
+        review,
         ui::{
             button::{ButtonSpec, Buttons},
             live::{live, live_text, translated},
@@ -49,7 +50,7 @@ const BUTTONS: &[ButtonSpec] = &[
         ..ButtonSpec::new(Text::ShowSolution, actions::show_solution)
     },
     ButtonSpec::open(Text::Puzzles, DIALOG),
-    ButtonSpec::new(Text::ReturnToGame, actions::leave),
+    ButtonSpec::new(Text::ReturnToGame, review::leave),
 ];
 
 /// The panel of a puzzle: what it is, and the buttons.

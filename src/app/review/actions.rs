@@ -2,8 +2,16 @@
 
 use crate::{
     app::{
-        game::{Page, bot, link, mode::Review, render, state::GameState, study},
-        ui::steps::Step,
+        game::{
+            Page, bot,
+            dialogs::close_all,
+            link,
+            mode::{Review, Task},
+            render,
+            state::GameState,
+            study,
+        },
+        ui::{elements::focus_review, steps::Step},
     },
     engine::Cell,
     platform::address,
@@ -82,6 +90,21 @@ pub(crate) fn end_review(page: Page) {
         // At once, because a reload would otherwise open the link again.
         link::write_address(page);
     }
+}
+
+/// Ends the review, the puzzle or the exercise, and returns to the board.
+pub(crate) fn leave(page: Page) {
+    end_review(page);
+    page.focus_board_later();
+}
+
+/// Begins a puzzle or an exercise in place of what is on the screen.
+pub(crate) fn begin_task(page: Page, task: Task) {
+    close_all();
+    end_review(page);
+    render::change_shown(page, |state| state.mode.begin_task(task));
+    bot::cancel_obsolete(page);
+    page.after_render(|_| focus_review());
 }
 
 /// Stops the playback.

@@ -21,8 +21,8 @@ pub(crate) mod view;
 
 #[cfg(page)]
 pub(crate) use actions::{
-    end_review, go_back_to, press, resume_review, review_game, review_own_game, show_analysis,
-    step, switch_variation, update,
+    begin_task, end_review, go_back_to, leave, press, resume_review, review_game, review_own_game,
+    show_analysis, step, switch_variation, update,
 };
 #[cfg(page)]
 pub(crate) use keep::{keep, notes, record};

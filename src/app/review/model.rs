@@ -9,7 +9,7 @@ use crate::{
         names::model::DisplayNames,
         ui::attributes::classes,
     },
-    engine::{Cell, Side, foul_lines},
+    engine::{Cell, Side},
     protocol::Progress,
     session::{
         Attempt, OpenedLink, Players, Replay, Retry, Seat, Status, count_mistakes,
@@ -200,8 +200,7 @@ pub fn headline(game: &GameState, names: DisplayNames) -> Option<String> {
 pub fn detail(game: &GameState, names: DisplayNames) -> Option<String> {
     let Review { replay, forbidden, retry, .. } = game.mode.review()?;
     if let &Some((cell, foul)) = forbidden {
-        let rows = foul_lines(replay.shown().game().board(), cell);
-        return Some(phrases::forbidden(cell, foul, &rows));
+        return Some(phrases::forbidden_on(replay.shown().game().board(), cell, foul));
     }
     if let Some(retry) = retry {
         return Some(retry_words(game, retry, replay, names));

@@ -114,7 +114,7 @@ const BELOW: &[ButtonSpec] = &[
                 && !model::is_in_variation(&game)
                 && !model::is_retrying(&game)
         },
-        ..ButtonSpec::new(Text::EndReview, leave)
+        ..ButtonSpec::new(Text::EndReview, actions::leave)
     },
     ButtonSpec {
         is_shown: |ui| model::shows_conflicting_link(&ui.game.read()),
@@ -138,12 +138,6 @@ const BELOW: &[ButtonSpec] = &[
 /// Returns whether this is the pace of a playback that is running.
 fn shows_pace(ui: UiState, pace: Pace) -> bool {
     model::plays_by_itself(&ui.game.read()) && ui.of::<Pace>().get() == pace
-}
-
-/// Ends the review, and returns to the board.
-fn leave(page: Page) {
-    actions::end_review(page);
-    page.focus_board_later();
 }
 
 /// The controls of a review, in place of the buttons for playing.

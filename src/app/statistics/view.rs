@@ -3,7 +3,7 @@
 use crate::{
     app::{
         game::{Page, signals::UiState},
-        learn::{self, model::LessonsState},
+        learn,
         names::display,
         puzzles::{self, model::PuzzlesState},
         statistics::{DIALOG, actions, model::Pairing},
@@ -15,7 +15,7 @@ use crate::{
             path::path,
         },
     },
-    session::{Results, Seat},
+    session::{Results, Seat, lessons::LessonsProgress},
     words::{Text, phrases, text},
 };
 
@@ -77,7 +77,7 @@ fn Learned(page: Page) -> impl IntoView {
     view! {
         {part(Text::Puzzles, |ui| puzzles::model::about_person(&ui.of::<PuzzlesState>().read()))}
         {part(Text::Learn, |ui| {
-            learn::model::about_person(&ui.of::<LessonsState>().read().progress)
+            learn::model::about_person(&ui.of::<LessonsProgress>().read())
         })}
     }
 }

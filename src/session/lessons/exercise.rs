@@ -3,7 +3,7 @@ use crate::{
         Cell, Foul, Game, Judgement, NodeId, Outcome, PlayError, Ply, Side, advice::Evaluation,
         puzzles::Goal,
     },
-    session::{CellView, Pieces, Players, Replay, Seat, Seating, Setup, puzzles::Mistake},
+    session::{CellView, Replay, puzzles::Mistake},
 };
 
 /// What an exercise asks for.
@@ -74,14 +74,10 @@ impl Exercise {
     /// Begins an exercise in this position.
     #[must_use]
     pub fn new(position: Game, aim: Aim) -> Self {
-        let rules = position.rules();
-        let pieces = Pieces::usual(rules);
-        let setup = Setup { rules, players: Players::Friends, pieces, ..Setup::DEFAULT };
-        let seating = Seating { first: Seat::One, x: Seat::One };
         let state = if aim == Aim::Look { ExerciseState::Done } else { ExerciseState::ToDo };
         Self {
             aim,
-            replay: Replay::new(setup, seating, position),
+            replay: Replay::from_position(position),
             state,
             to_move: NodeId::ROOT,
             advised: None,
@@ -163,9 +159,7 @@ impl Exercise {
             return Ok(None);
         }
         if let Err(error) = self.replay.try_ply(Ply::Move(cell)) {
-            if let PlayError::Forbidden(foul) = error
-                && !matches!(foul, Foul::Taken(_))
-            {
+            if let Some(foul) = error.forbidden_point() {
                 self.state = ExerciseState::Forbidden(cell, foul);
             }
             return Err(error);

@@ -1,5 +1,3 @@
-use std::collections::VecDeque;
-
 use crate::engine::{Game, Opening, Side, Start, advice::Evaluation};
 
 /// At most this many of a person's moves are looked at in each game. Before them, a missed win is rare.
@@ -25,8 +23,10 @@ const MOST_MOVES: usize = 20;
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct MissedWins {
-    /// The positions in which the person was to move: those of a game together, the last first.
-    positions: VecDeque<(usize, Game)>,
+    /// The games that are still to be searched, each with the side of the person; the next one last.
+    games: Vec<(Game, Side)>,
+    /// The positions of the game that is searched, in which the person was to move; the next one last.
+    positions: Vec<Game>,
 }
 
 impl MissedWins {
@@ -36,38 +36,48 @@ impl MissedWins {
         let is_to_search = |(game, own): &(Game, Side)| {
             game.outcome().is_some_and(|outcome| outcome.winner() != Some(*own))
         };
-        let games = games.into_iter().filter(is_to_search).enumerate();
-        let positions = games.flat_map(|(number, (game, own))| {
+        let mut games: Vec<_> = games.into_iter().filter(is_to_search).collect();
+        games.reverse();
+        let mut missed = Self { games, positions: Vec::new() };
+        missed.begin_next();
+        missed
+    }
+
+    /// Goes on with the next game that has a position to look at.
+    fn begin_next(&mut self) {
+        while self.positions.is_empty()
+            && let Some((game, own)) = self.games.pop()
+        {
             let plies = (0..game.moves().len()).rev().filter(|&ply| game.side_at(ply) == own);
             let before = plies.take(MOST_MOVES).filter_map(|ply| position(&game.after(ply)));
-            before.map(|position| (number, position)).collect::<Vec<_>>()
-        });
-        Self { positions: positions.collect() }
+            self.positions = before.collect();
+            self.positions.reverse();
+        }
     }
 
     /// Returns the position to look at next.
     #[must_use]
     pub fn next(&self) -> Option<&Game> {
-        self.positions.front().map(|(_, game)| game)
+        self.positions.last()
     }
 
     /// Applies the evaluation of that position. Returns the position if the side to move could have won. The search goes
     /// on with the next game then.
     pub fn judge(&mut self, evaluation: Evaluation) -> Option<Game> {
-        let (number, position) = self.positions.pop_front()?;
+        let position = self.positions.pop()?;
         let turn = position.side_to_move()?;
-        if !matches!(evaluation, Evaluation::Won(side, _) if side == turn) {
-            return None;
+        let is_missed = matches!(evaluation, Evaluation::Won(side, _) if side == turn);
+        if is_missed {
+            self.positions.clear();
         }
-        self.positions.retain(|(other, _)| *other != number);
-        Some(position)
+        self.begin_next();
+        is_missed.then_some(position)
     }
 }
 
 /// Returns a game that begins from the position of this one, with the same side to move; `None` if there is none.
 fn position(game: &Game) -> Option<Game> {
-    let of = |side| game.board().marks().filter(move |mark| mark.1 == side).map(|mark| mark.0);
-    let start = Start::new(of(Side::First), of(Side::Second));
+    let start = Start::from_board(game.board());
     let position = Game::arrange(game.rules().with_opening(Opening::Free), start).ok()?;
     (position.side_to_move() == game.side_to_move()).then_some(position)
 }

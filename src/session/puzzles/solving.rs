@@ -5,7 +5,7 @@ use crate::{
         advice::Evaluation,
         puzzles::{Goal, Puzzle, Theme},
     },
-    session::{CellView, Pieces, Players, Replay, Seat, Seating, Setup},
+    session::{CellView, Replay},
 };
 
 /// The hints of a puzzle: its theme, where the move is, and the move.
@@ -90,15 +90,10 @@ impl Solving {
     /// Begins to solve a puzzle, which is that of a day or not.
     #[must_use]
     pub fn new(puzzle: Puzzle, day: Option<Day>) -> Self {
-        let rules = puzzle.game().rules();
-        let pieces = Pieces::usual(rules);
-        let setup = Setup { rules, players: Players::Friends, pieces, ..Setup::DEFAULT };
-        let seating = Seating { first: Seat::One, x: Seat::One };
-        let replay = Replay::new(setup, seating, puzzle.game().clone());
         Self {
+            replay: Replay::from_position(puzzle.game().clone()),
             puzzle,
             day,
-            replay,
             state: SolvingState::ToMove(false),
             to_move: NodeId::ROOT,
             tries: 0,
@@ -185,12 +180,7 @@ impl Solving {
         self.take_back();
         let expected = self.next_move();
         let tried = self.replay.try_ply(Ply::Move(cell));
-        self.forbidden = match tried {
-            Err(PlayError::Forbidden(foul)) if !matches!(foul, Foul::Taken(_)) => {
-                Some((cell, foul))
-            }
-            _ => None,
-        };
+        self.forbidden = tried.err().and_then(PlayError::forbidden_point).map(|foul| (cell, foul));
         tried?;
         let game = self.replay.shown().game();
         let own = self.side();

@@ -1,7 +1,7 @@
 //! Fouls: moves that are not allowed.
 
 use crate::{
-    engine::{Cell, Foul, Line},
+    engine::{Board, Cell, Foul, Line, foul_lines},
     words::{Text, text},
 };
 
@@ -38,6 +38,12 @@ pub fn foul_of_rows(foul: Foul, lines: &[Line]) -> String {
 pub fn forbidden(cell: Cell, foul: Foul, rows: &[Line]) -> String {
     let foul = foul_of_rows(foul, rows);
     fill(Text::IsForbidden, &[("cell", &cell.to_string()), ("foul", &foul)])
+}
+
+/// Says that a move on this cell of a board is forbidden, and because of which rows.
+#[must_use]
+pub fn forbidden_on(board: &Board, cell: Cell, foul: Foul) -> String {
+    forbidden(cell, foul, &foul_lines(board, cell))
 }
 
 /// Says that black can prevent a win only on this cell, where a move would be this foul.

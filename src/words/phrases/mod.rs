@@ -26,7 +26,7 @@ pub use board::{
     out_of_reach, short_name, value_sign,
 };
 pub use data::imported;
-pub use fouls::{forbidden, foul, foul_of_rows, only_answer_is_foul};
+pub use fouls::{forbidden, forbidden_on, foul, foul_of_rows, only_answer_is_foul};
 pub use hints::{hint, hint_at_sight, pending, progress, threat, threat_sign, threats};
 pub use lessons::{lessons_finished, step_of, with_hinted_cell};
 pub use links::{invitation, link_error, opened};
