@@ -10,7 +10,7 @@ use crate::{
         ui::attributes::classes,
     },
     session::lessons::{Aim, ExerciseState, LessonsProgress},
-    words::{Text, phrases, text},
+    words::{Piece, Text, phrases, text},
 };
 
 /// Returns the headline of an exercise: the number of the step, or that it is done.
@@ -47,21 +47,31 @@ pub fn words(ShownExercise { exercise, step }: &ShownExercise) -> String {
         ExerciseState::Forbidden(cell, foul) => phrases::forbidden_on(board, cell, foul),
         ExerciseState::Done => match exercise.forbidden_point() {
             Some((cell, foul)) => phrases::forbidden_on(board, cell, foul),
-            None if is_last => text(Text::LessonOver).to_owned(),
+            None if is_last => {
+                let outcome = exercise.replay().shown().game().outcome();
+                phrases::lesson_over(outcome.is_some_and(|outcome| outcome.winner().is_none()))
+            }
+            None if step.is_none() => String::new(),
             None => text(task).to_owned(),
         },
     }
 }
 
-/// Returns the name of the lesson on the screen, or that the position comes from a game of the person.
+/// Returns the name of the lesson on the screen, or that the position comes from a game of the person; and which side the
+/// person plays.
 #[must_use]
 pub fn name(game: &GameState) -> String {
-    let name = match game.mode.exercise().map(|shown| shown.step) {
-        Some(Some(step)) => LESSONS[step.lesson].name,
-        Some(None) => Text::FromYourGames,
-        None => return String::new(),
+    let Some(ShownExercise { exercise, step }) = game.mode.exercise() else {
+        return String::new();
     };
-    text(name).to_owned()
+    let name = step.map_or(Text::FromYourGames, |step| LESSONS[step.lesson].name);
+    if matches!(exercise.aim(), Aim::Look | Aim::Choose(_)) {
+        return text(name).to_owned();
+    }
+    let shown = exercise.replay().shown();
+    let mark = shown.seating().mark(shown.seating().seat(exercise.side()));
+    let piece = Piece::new(mark, shown.setup().pieces);
+    format!("{} · {}", text(name), phrases::you_play(piece))
 }
 
 /// Returns how far the person has come in a lesson; empty before its first step is done.

@@ -104,8 +104,8 @@ pub fn words(game: &GameState) -> String {
         SolvingState::Refuted(mistake) => return phrases::refuted(*mistake, goal),
         SolvingState::Solved | SolvingState::Shown => return String::new(),
     };
-    match solving.next_move().filter(|_| solving.hints() > 0) {
-        Some(next) => phrases::with_hint(words, solving.hints(), solving.theme(), next),
+    match solving.next_move().filter(|_| solving.hints_for_move() > 0) {
+        Some(next) => phrases::with_hint(words, solving.hints_for_move(), solving.theme(), next),
         None => words.to_owned(),
     }
 }
@@ -160,7 +160,7 @@ pub fn is_over(game: &GameState) -> bool {
 /// Returns whether a hint can be given.
 #[must_use]
 pub fn can_hint(game: &GameState) -> bool {
-    game.mode.solving().is_some_and(|it| it.can_move() && it.hints() < MOST_HINTS)
+    game.mode.solving().is_some_and(|it| it.can_move() && it.hints_for_move() < MOST_HINTS)
 }
 
 /// Returns whether a wrong move can be taken back.

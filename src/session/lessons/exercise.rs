@@ -3,7 +3,10 @@ use crate::{
         Cell, Foul, Game, Judgement, NodeId, Outcome, PlayError, Ply, Side, advice::Evaluation,
         puzzles::Goal,
     },
-    session::{CellView, Replay, puzzles::Mistake},
+    session::{
+        CellView, Replay,
+        puzzles::{Mistake, blocking},
+    },
 };
 
 /// What an exercise asks for.
@@ -201,6 +204,7 @@ impl Exercise {
             self.state = ExerciseState::Other(cell);
             return;
         }
+        let reply = blocking(game, reply);
         let is_made = self.replay.try_ply(Ply::Move(reply)).is_ok();
         let outcome = self.replay.shown().game().outcome();
         let goes_on = match self.goal() {

@@ -1,4 +1,4 @@
-use super::{Day, PuzzleResult};
+use super::{Day, PuzzleResult, blocking};
 use crate::{
     engine::{
         Cell, Foul, Game, NodeId, PlayError, Ply, Side,
@@ -54,6 +54,10 @@ pub struct Solving {
     to_move: NodeId,
     tries: u8,
     hints: u8,
+    /// How many of these were for the next move.
+    for_move: u8,
+    /// Whether all hints were given for some move.
+    had_all: bool,
     /// The forbidden point that was pressed last, and why it is forbidden, until another press.
     forbidden: Option<(Cell, Foul)>,
 }
@@ -98,6 +102,8 @@ impl Solving {
             to_move: NodeId::ROOT,
             tries: 0,
             hints: 0,
+            for_move: 0,
+            had_all: false,
             forbidden: None,
         }
     }
@@ -136,6 +142,12 @@ impl Solving {
     #[must_use]
     pub const fn hints(&self) -> u8 {
         self.hints
+    }
+
+    /// Returns the number of hints that were given for the next move, at most [`MOST_HINTS`].
+    #[must_use]
+    pub const fn hints_for_move(&self) -> u8 {
+        self.for_move
     }
 
     /// Returns the forbidden point that was pressed last, and why it is forbidden.
@@ -208,6 +220,7 @@ impl Solving {
         let is_made = reply.is_some_and(|cell| self.replay.try_ply(Ply::Move(cell)).is_ok());
         if is_made {
             self.to_move = self.replay.tree().current();
+            self.for_move = 0;
             self.state = SolvingState::ToMove(true);
         } else {
             self.state = SolvingState::Solved;
@@ -229,6 +242,7 @@ impl Solving {
                 self.state = SolvingState::Solved;
             }
             _ => {
+                let reply = blocking(game, reply);
                 let reply = self.replay.try_ply(Ply::Move(reply)).is_ok().then_some(reply);
                 let loses = matches!(evaluation, Evaluation::Won(side, _) if side != own);
                 self.refute(Mistake { cell, reply, loses });
@@ -252,8 +266,10 @@ impl Solving {
     /// Gives the next hint, if there is one. A wrong move is taken back.
     pub fn give_hint(&mut self) {
         self.take_back();
-        if self.can_move() && self.hints < MOST_HINTS {
-            self.hints += 1;
+        if self.can_move() && self.for_move < MOST_HINTS {
+            self.for_move += 1;
+            self.had_all |= self.for_move == MOST_HINTS;
+            self.hints = self.hints.saturating_add(1);
         }
     }
 
@@ -286,7 +302,7 @@ impl Solving {
         match self.state {
             _ if self.tries > 0 => Some(PuzzleResult::Failed),
             SolvingState::Shown => Some(PuzzleResult::Failed),
-            SolvingState::Solved if self.hints >= MOST_HINTS => Some(PuzzleResult::Failed),
+            SolvingState::Solved if self.had_all => Some(PuzzleResult::Failed),
             SolvingState::Solved if self.hints > 0 => Some(PuzzleResult::WithHints),
             SolvingState::Solved => Some(PuzzleResult::Solved),
             _ => None,
@@ -311,7 +327,7 @@ impl Solving {
     /// Returns the view of this cell. The last hint marks the move.
     #[must_use]
     pub fn cell(&self, cell: Cell) -> CellView {
-        let is_advised = self.hints == MOST_HINTS
+        let is_advised = self.for_move == MOST_HINTS
             && matches!(self.state, SolvingState::ToMove(_))
             && self.next_move() == Some(cell);
         CellView { is_advised, ghost: None, ..self.replay.cell(cell) }

@@ -28,7 +28,7 @@ pub use board::{
 pub use data::imported;
 pub use fouls::{forbidden, forbidden_on, foul, foul_of_rows, only_answer_is_foul};
 pub use hints::{hint, hint_at_sight, pending, progress, threat, threat_sign, threats};
-pub use lessons::{lessons_finished, step_of, with_hinted_cell};
+pub use lessons::{lesson_over, lessons_finished, step_of, with_hinted_cell, you_play};
 pub use links::{invitation, link_error, opened};
 pub use minimax::{
     looked_at, looked_at_from_empty, minimax_call, minimax_scheme, minimax_sign, minimax_step,

@@ -9,7 +9,7 @@ use crate::{
     words::{Text, text},
 };
 
-use super::{fill, sentences, short_name};
+use super::{fill, game_with_rule, sentences};
 
 /// Returns the name of a theme.
 #[must_use]
@@ -47,7 +47,7 @@ pub fn found_kind(filter: Filter) -> &'static str {
 /// Returns the game of a puzzle and its rating.
 #[must_use]
 pub fn puzzle_name(rules: Rules, rating: u16) -> String {
-    format!("{} · {rating}", short_name(rules))
+    format!("{} · {rating}", game_with_rule(rules))
 }
 
 /// Adds the hint with this number to a text, counted from 1: the theme, the column or layer of the move, and the move.
