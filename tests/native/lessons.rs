@@ -255,6 +255,16 @@ fn a_move_that_gives_the_win_away_is_refuted() {
     assert_eq!(shown(&exercise).moves().len(), 2);
 }
 
+/// Where every reply loses, the engine's may be any. It stops a row all the same.
+#[test]
+fn a_reply_stops_a_row_even_if_all_is_lost() {
+    let mut exercise = step_of(Text::NoughtsFork);
+    let game = exercise.press(at("a3")).expect("a legal move").expect("a game");
+    exercise.judge(&game, at("b3"), Evaluation::Won(Side::First, 2));
+    let reply = *shown(&exercise).moves().last().expect("a reply");
+    assert!([at("a2"), at("c1")].contains(&reply), "{reply}");
+}
+
 #[test]
 fn an_old_reply_changes_nothing() {
     let mut exercise = step_of(Text::FoursStop);

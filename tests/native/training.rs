@@ -157,6 +157,24 @@ fn hints_come_in_three_steps_and_count() {
     assert_eq!(with_one.result(), Some(PuzzleResult::WithHints));
 }
 
+/// What was hinted for one move says nothing about the next one.
+#[test]
+fn hints_begin_anew_with_each_move() {
+    let puzzle = puzzle(|it| it.line().len() >= 3);
+    let mut solving = Solving::new(puzzle.clone(), None);
+    for _ in 0..3 {
+        solving.give_hint();
+    }
+    assert_eq!(solving.press(puzzle.line()[0]), Ok(None));
+    solving.reply();
+    assert_eq!((solving.hints(), solving.hints_for_move()), (3, 0));
+    assert!(!solving.cell(puzzle.line()[2]).is_advised);
+    solving.give_hint();
+    assert_eq!((solving.hints(), solving.hints_for_move()), (4, 1));
+    solving.show_solution();
+    assert_eq!(solving.result(), Some(PuzzleResult::Failed));
+}
+
 #[test]
 fn the_solution_is_shown_from_where_the_person_is() {
     let puzzle = puzzle(|it| it.line().len() >= 5);
