@@ -950,6 +950,9 @@ texts! {
         LosesTo(cell, reply),
         /// The game is over, and drawn.
         IsNoWin(cell),
+        /// Why a puzzle is over before the game is.
+        WinIsCertain,
+        OtherMovesLose,
         HintTheme(theme),
         HintColumn(column),
         HintLayer(layer),

@@ -8,7 +8,7 @@ use in_a_row::{
         Cell, Foul, PlayError, Side, Start,
         advice::Evaluation,
         notation::{Link, parse_moves},
-        puzzles::{self, Goal, Puzzle, Themes},
+        puzzles::{self, Goal, Puzzle, Theme, Themes},
     },
     protocol::{Answer, Order, Report, Request},
     session::puzzles::{
@@ -171,8 +171,43 @@ fn hints_begin_anew_with_each_move() {
     assert!(!solving.cell(puzzle.line()[2]).is_advised);
     solving.give_hint();
     assert_eq!((solving.hints(), solving.hints_for_move()), (4, 1));
-    solving.show_solution();
+    solving.give_up();
     assert_eq!(solving.result(), Some(PuzzleResult::Failed));
+}
+
+/// Somebody who chose puzzles with fours knows that this one has some.
+#[test]
+fn a_hint_does_not_repeat_the_chosen_theme() {
+    let mut only = Themes::NONE;
+    only.insert(Theme::Fours);
+    let with_one = puzzle(|it| it.themes() == only);
+    let mut solving = Solving::new(with_one.clone(), None).chosen_by(Filter::Theme(Theme::Fours));
+    assert_eq!(solving.theme(), None);
+    solving.give_hint();
+    assert_eq!((solving.hints(), solving.hints_for_move()), (1, 2), "the region at once");
+
+    let solving = Solving::new(with_one, None).chosen_by(Filter::Gomoku);
+    assert_eq!(solving.theme(), Some(Theme::Fours));
+    let with_two = puzzle(|it| {
+        [Theme::Fours, Theme::FourThree].iter().all(|&theme| it.themes().contains(theme))
+    });
+    let solving = Solving::new(with_two, None).chosen_by(Filter::Theme(Theme::FourThree));
+    assert!(solving.theme().is_some_and(|theme| theme != Theme::FourThree));
+}
+
+#[test]
+fn a_day_counts_unless_a_move_was_shown() {
+    let puzzle = puzzle(|it| it.line().len() == 1);
+    let mut alone = Solving::new(puzzle.clone(), Some(Day(3)));
+    assert_eq!(alone.solved_day(), None, "it is not solved yet");
+    alone.give_hint();
+    assert_eq!(alone.press(puzzle.solution()), Ok(None));
+    assert_eq!(alone.solved_day(), Some(Day(3)));
+
+    let mut told = Solving::new(puzzle.clone(), Some(Day(3)));
+    (0..3).for_each(|_| told.give_hint());
+    assert_eq!(told.press(puzzle.solution()), Ok(None));
+    assert_eq!((told.state(), told.solved_day()), (&SolvingState::Solved, None));
 }
 
 #[test]
@@ -181,7 +216,14 @@ fn the_solution_is_shown_from_where_the_person_is() {
     let mut solving = Solving::new(puzzle.clone(), None);
     assert_eq!(solving.press(puzzle.line()[0]), Ok(None));
     solving.reply();
-    solving.show_solution();
+    solving.give_up();
+    assert!(!solving.is_decided(), "the moves come one after another");
+    for shown in 3..puzzle.line().len() {
+        assert!(solving.show_next(), "{shown}");
+        assert_eq!(solving.replay().moves(), &puzzle.line()[..shown]);
+    }
+    assert!(!solving.show_next(), "the last one");
+    assert!(!solving.show_next(), "nothing is left");
     assert_eq!(solving.replay().moves(), puzzle.line());
     assert_eq!(solving.result(), Some(PuzzleResult::Failed));
     assert_eq!(solving.press(puzzle.line()[0]), Ok(None), "it is over");

@@ -129,9 +129,9 @@ pub fn can_begin_next(game: &GameState) -> bool {
     done_step(game).is_some_and(|step| step.is_last() && step.lesson + 1 < LESSONS.len())
 }
 
-/// Returns whether another game of the person can be searched.
+/// Returns whether a missed win was found, so that it can be analysed, and another game be searched.
 #[must_use]
-pub fn can_search_next(game: &GameState) -> bool {
+pub fn has_found_missed_win(game: &GameState) -> bool {
     game.mode.exercise().is_some_and(|shown| shown.exercise.is_done() && shown.step.is_none())
 }
 

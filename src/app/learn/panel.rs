@@ -49,8 +49,12 @@ const BUTTONS: &[ButtonSpec] = &[
     },
     ButtonSpec {
         class: "primary",
-        is_shown: |ui| model::can_search_next(&ui.game.read()),
+        is_shown: |ui| model::has_found_missed_win(&ui.game.read()),
         ..ButtonSpec::new(Text::NextPuzzle, puzzles::actions::search_next)
+    },
+    ButtonSpec {
+        is_shown: |ui| model::has_found_missed_win(&ui.game.read()),
+        ..ButtonSpec::new(Text::Analyse, actions::analyse)
     },
     ButtonSpec {
         is_shown: |ui| model::is_in_lesson(&ui.game.read()),

@@ -106,10 +106,10 @@ pub(crate) fn solve_next(page: Page) {
         let puzzle = state(page).with_untracked(|state| {
             let PuzzlesState { puzzles, training, filter, today, .. } = state;
             let place = training.next(puzzles, *filter, *today, chance)?;
-            puzzles.get(place).cloned()
+            Some(Solving::new(puzzles.get(place)?.clone(), None).chosen_by(*filter))
         });
         if let Some(puzzle) = puzzle {
-            begin(page, Solving::new(puzzle, None));
+            begin(page, puzzle);
         }
     });
 }
@@ -171,6 +171,12 @@ pub(crate) fn judge_own_game(page: Page, game: &Game, found: &BestLines) -> bool
         state.search == OwnGames::Searching && state.missed.next() == Some(game)
     });
     let Some(line) = found.lines.first().filter(|_| is_asked) else { return false };
+    let is_in_exercise = page.ui.game.with_untracked(|game| game.mode.exercise().is_some());
+    if !is_in_exercise && !dialogs::is_open(DIALOG) {
+        // The person does something else meanwhile.
+        state(page).update(|state| state.search = OwnGames::Idle);
+        return true;
+    }
     let mut missed = None;
     state(page).update(|state| missed = state.missed.judge(line.evaluation));
     match missed {
@@ -226,9 +232,20 @@ pub(crate) fn take_back(page: Page) {
     page.focus_board_later();
 }
 
-/// Shows the solution.
+/// Gives up, and shows the solution move by move.
 pub(crate) fn show_solution(page: Page) {
-    change(page, Solving::show_solution);
+    change(page, Solving::give_up);
+    show_next(page);
+}
+
+/// Shows the next move of the solution, and after a pause the one after it.
+fn show_next(page: Page) {
+    let mut goes_on = false;
+    change(page, |solving| goes_on = solving.show_next());
+    if goes_on {
+        let next = timer::after(REPLY_PAUSE, move || show_next(page));
+        page.core.update_value(|core| core.playback_timer = Some(next));
+    }
 }
 
 /// Changes the puzzle on the screen, and notes the result as soon as it is known.
@@ -242,7 +259,7 @@ fn change(page: Page, change: impl FnOnce(&mut Solving)) {
     let noted = page.ui.game.with_untracked(|game| {
         let solving = game.mode.solving()?;
         let result = solving.result().filter(|_| before.is_none());
-        let solved_day = solving.day().filter(|_| *solving.state() == SolvingState::Solved);
+        let solved_day = solving.solved_day();
         let has_news = result.is_some() || solved_day.is_some();
         has_news.then(|| (solving.puzzle().clone(), result, solved_day))
     });

@@ -102,7 +102,13 @@ pub fn words(game: &GameState) -> String {
         SolvingState::Replying => text(Text::RightMove),
         SolvingState::Checking(cell) => return phrases::about_cell(Text::LookingAtMove, *cell),
         SolvingState::Refuted(mistake) => return phrases::refuted(*mistake, goal),
-        SolvingState::Solved | SolvingState::Shown => return String::new(),
+        SolvingState::Solved | SolvingState::Shown if !solving.is_decided() => {
+            return String::new();
+        }
+        SolvingState::Solved | SolvingState::Shown => match goal {
+            Goal::Win => text(Text::WinIsCertain),
+            Goal::Hold => text(Text::OtherMovesLose),
+        },
     };
     match solving.next_move().filter(|_| solving.hints_for_move() > 0) {
         Some(next) => phrases::with_hint(words, solving.hints_for_move(), solving.theme(), next),

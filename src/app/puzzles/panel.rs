@@ -22,6 +22,7 @@ use leptos::prelude::*;
 /// The buttons of the panel.
 const BUTTONS: &[ButtonSpec] = &[
     ButtonSpec {
+        class: "primary",
         is_shown: |ui| model::is_over(&ui.game.read()),
         ..ButtonSpec::new(Text::NextPuzzle, actions::solve_next)
     },

@@ -1,4 +1,4 @@
-use super::{Day, PuzzleResult, blocking};
+use super::{Day, Filter, PuzzleResult, blocking};
 use crate::{
     engine::{
         Cell, Foul, Game, NodeId, PlayError, Ply, Side,
@@ -58,6 +58,8 @@ pub struct Solving {
     for_move: u8,
     /// Whether all hints were given for some move.
     had_all: bool,
+    /// The theme by which the person chose the puzzle.
+    chosen: Option<Theme>,
     /// The forbidden point that was pressed last, and why it is forbidden, until another press.
     forbidden: Option<(Cell, Foul)>,
 }
@@ -104,8 +106,18 @@ impl Solving {
             hints: 0,
             for_move: 0,
             had_all: false,
+            chosen: None,
             forbidden: None,
         }
+    }
+
+    /// Says that the person chose the puzzle by this filter, so that no hint tells them its theme again.
+    #[must_use]
+    pub const fn chosen_by(mut self, filter: Filter) -> Self {
+        if let Filter::Theme(theme) = filter {
+            self.chosen = Some(theme);
+        }
+        self
     }
 
     /// Returns the puzzle.
@@ -118,6 +130,12 @@ impl Solving {
     #[must_use]
     pub const fn day(&self) -> Option<Day> {
         self.day
+    }
+
+    /// Returns the day whose puzzle the person has solved. It is not solved if a hint told them a move.
+    #[must_use]
+    pub fn solved_day(&self) -> Option<Day> {
+        self.day.filter(|_| self.state == SolvingState::Solved && !self.had_all)
     }
 
     /// Returns the position on the board, with all moves that were tried.
@@ -267,32 +285,45 @@ impl Solving {
     pub fn give_hint(&mut self) {
         self.take_back();
         if self.can_move() && self.for_move < MOST_HINTS {
-            self.for_move += 1;
+            let has_nothing_to_name = self.for_move == 0 && self.theme().is_none();
+            self.for_move += if has_nothing_to_name { 2 } else { 1 };
             self.had_all |= self.for_move == MOST_HINTS;
             self.hints = self.hints.saturating_add(1);
         }
     }
 
-    /// Returns the theme that the first hint names.
+    /// Returns the theme that the first hint names. `None` if the person chose the puzzle by its only theme.
     #[must_use]
     pub fn theme(&self) -> Option<Theme> {
         let themes = self.puzzle.themes();
-        TELLING.into_iter().find(|&theme| themes.contains(theme)).or(themes.iter().next())
+        let is_news = |theme: &Theme| themes.contains(*theme) && self.chosen != Some(*theme);
+        TELLING.into_iter().chain(themes.iter()).find(is_news)
     }
 
-    /// Gives up: plays the rest of the solution.
-    pub fn show_solution(&mut self) {
-        if !self.is_open() {
-            return;
+    /// Gives up. [`Self::show_next`] shows the moves of the solution.
+    pub fn give_up(&mut self) {
+        if self.is_open() {
+            self.replay.show_node(self.to_move);
+            self.state = SolvingState::Shown;
         }
-        self.replay.show_node(self.to_move);
-        let found = self.replay.at();
-        let line = self.puzzle.line()[found..].to_vec();
-        for cell in line {
-            // Puzzles have legal lines only.
-            let _ = self.replay.try_ply(Ply::Move(cell));
-        }
-        self.state = SolvingState::Shown;
+    }
+
+    /// Shows the next move of the solution, after giving up. Returns whether another one follows.
+    pub fn show_next(&mut self) -> bool {
+        let line = self.puzzle.line();
+        let at = self.replay.at();
+        let Some(&next) = line.get(at).filter(|_| self.state == SolvingState::Shown) else {
+            return false;
+        };
+        self.replay.try_ply(Ply::Move(next)).is_ok() && at + 1 < line.len()
+    }
+
+    /// Returns whether the board shows the end of the solution, and the game goes on.
+    #[must_use]
+    pub fn is_decided(&self) -> bool {
+        let has_all_moves = self.replay.at() >= self.puzzle.line().len();
+        let is_over = self.replay.shown().game().outcome().is_some();
+        !self.is_open() && has_all_moves && !is_over
     }
 
     /// Returns how the puzzle went, for the rating: solved without help, with hints, or not. `None` before that is known.

@@ -828,6 +828,8 @@ pub const fn text(text: Text) -> &'static str {
         DoesNotWin => "{cell} gewinnt nicht: {reply} wehrt ab.",
         LosesTo => "{cell} verliert wegen {reply}.",
         IsNoWin => "{cell} gewinnt nicht.",
+        WinIsCertain => "Keine Antwort hält den Sieg noch auf.",
+        OtherMovesLose => "Alle anderen Züge verlieren.",
         HintTheme => "Thema: {theme}.",
         HintColumn => "Der Zug ist in Spalte {column}.",
         HintLayer => "Der Zug ist auf Ebene {layer}.",

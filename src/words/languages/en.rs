@@ -786,6 +786,8 @@ pub const fn text(text: Text) -> &'static str {
         DoesNotWin => "{cell} doesn't win: {reply} stops it.",
         LosesTo => "{cell} loses to {reply}.",
         IsNoWin => "{cell} doesn't win.",
+        WinIsCertain => "No reply stops the win now.",
+        OtherMovesLose => "All other moves lose.",
         HintTheme => "Theme: {theme}.",
         HintColumn => "The move is in column {column}.",
         HintLayer => "The move is on level {layer}.",

@@ -808,6 +808,8 @@ pub const fn text(text: Text) -> &'static str {
         DoesNotWin => "{cell} no gana: la defensa es {reply}.",
         LosesTo => "{cell} pierde ante {reply}.",
         IsNoWin => "{cell} no gana.",
+        WinIsCertain => "Ninguna respuesta impide ya la victoria.",
+        OtherMovesLose => "Todas las demás jugadas pierden.",
         HintTheme => "Tema: {theme}.",
         HintColumn => "La jugada está en la columna {column}.",
         HintLayer => "La jugada está en el piso {layer}.",

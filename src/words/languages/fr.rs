@@ -830,6 +830,8 @@ pub const fn text(text: Text) -> &'static str {
         DoesNotWin => "{cell} ne gagne pas : la parade est {reply}.",
         LosesTo => "{cell} perd à cause de {reply}.",
         IsNoWin => "{cell} ne gagne pas.",
+        WinIsCertain => "Plus aucune réponse n’empêche la victoire.",
+        OtherMovesLose => "Tous les autres coups perdent.",
         HintTheme => "Thème : {theme}.",
         HintColumn => "Le coup est dans la colonne {column}.",
         HintLayer => "Le coup est à l’étage {layer}.",

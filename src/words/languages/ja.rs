@@ -786,6 +786,8 @@ pub const fn text(text: Text) -> &'static str {
         DoesNotWin => "{cell}では勝てません。{reply}と受けられます。",
         LosesTo => "{cell}だと、{reply}と打たれて負けます。",
         IsNoWin => "{cell}では勝てません。",
+        WinIsCertain => "もうどう受けられても勝ちです。",
+        OtherMovesLose => "ほかの手はすべて負けです。",
         HintTheme => "テーマ：{theme}。",
         HintColumn => "正解は縦の{column}の筋にあります。",
         HintLayer => "正解は{layer}段目にあります。",

@@ -764,6 +764,8 @@ pub const fn text(text: Text) -> &'static str {
         DoesNotWin => "{cell}에 두면 이길 수 없어요. 상대가 {reply}에 응수해요.",
         LosesTo => "{cell}에 두면 상대가 {reply}에 둬서 져요.",
         IsNoWin => "{cell}에 두면 이길 수 없어요.",
+        WinIsCertain => "이제 상대가 어떻게 막아도 이겨요.",
+        OtherMovesLose => "다른 수는 모두 져요.",
         HintTheme => "주제: {theme}.",
         HintColumn => "정답은 {column} 세로줄에 있어요.",
         HintLayer => "정답은 {layer}층에 있어요.",

@@ -810,6 +810,8 @@ pub const fn text(text: Text) -> &'static str {
         DoesNotWin => "{cell} não vence: a defesa é {reply}.",
         LosesTo => "{cell} perde para {reply}.",
         IsNoWin => "{cell} não vence.",
+        WinIsCertain => "Nenhuma resposta impede mais a vitória.",
+        OtherMovesLose => "Todas as outras jogadas perdem.",
         HintTheme => "Tema: {theme}.",
         HintColumn => "A jogada está na coluna {column}.",
         HintLayer => "A jogada está no andar {layer}.",

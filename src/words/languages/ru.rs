@@ -800,6 +800,8 @@ pub const fn text(text: Text) -> &'static str {
         DoesNotWin => "{cell} не выигрывает: есть защита {reply}.",
         LosesTo => "{cell} проигрывает из-за {reply}.",
         IsNoWin => "{cell} не выигрывает.",
+        WinIsCertain => "Теперь победу не остановит никакой ответ.",
+        OtherMovesLose => "Все остальные ходы проигрывают.",
         HintTheme => "Тема: {theme}.",
         HintColumn => "Ход\u{a0}— в столбце {column}.",
         HintLayer => "Ход\u{a0}— в слое {layer}.",

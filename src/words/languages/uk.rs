@@ -802,6 +802,8 @@ pub const fn text(text: Text) -> &'static str {
         DoesNotWin => "{cell} не виграє: є захист {reply}.",
         LosesTo => "{cell} програє через {reply}.",
         IsNoWin => "{cell} не виграє.",
+        WinIsCertain => "Тепер перемогу не зупинить жодна відповідь.",
+        OtherMovesLose => "Усі інші ходи програють.",
         HintTheme => "Тема: {theme}.",
         HintColumn => "Хід\u{a0}— у стовпці {column}.",
         HintLayer => "Хід\u{a0}— у шарі {layer}.",

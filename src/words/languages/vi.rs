@@ -772,6 +772,8 @@ pub const fn text(text: Text) -> &'static str {
         DoesNotWin => "{cell} không thắng: đối thủ đáp lại bằng {reply}.",
         LosesTo => "{cell} thua vì {reply}.",
         IsNoWin => "{cell} không thắng.",
+        WinIsCertain => "Giờ đối thủ đáp lại thế nào cũng không cản được nước thắng.",
+        OtherMovesLose => "Mọi nước khác đều thua.",
         HintTheme => "Chủ đề: {theme}.",
         HintColumn => "Nước đi ở cột {column}.",
         HintLayer => "Nước đi ở tầng {layer}.",

@@ -738,6 +738,8 @@ pub const fn text(text: Text) -> &'static str {
         DoesNotWin => "{cell} 不能取胜：对方会应在 {reply}。",
         LosesTo => "{cell} 会输：对方会应在 {reply}。",
         IsNoWin => "{cell} 不能取胜。",
+        WinIsCertain => "现在对方怎么应都挡不住了。",
+        OtherMovesLose => "其他走法都会输。",
         HintTheme => "主题：{theme}。",
         HintColumn => "答案在 {column} 列。",
         HintLayer => "答案在第 {layer} 层。",

@@ -740,6 +740,8 @@ pub const fn text(text: Text) -> &'static str {
         DoesNotWin => "{cell} 贏不了：對方會應在 {reply}。",
         LosesTo => "{cell} 會輸：對方會應在 {reply}。",
         IsNoWin => "{cell} 贏不了。",
+        WinIsCertain => "現在對方怎麼應都擋不住了。",
+        OtherMovesLose => "其他走法都會輸。",
         HintTheme => "主題：{theme}。",
         HintColumn => "答案在直行 {column}。",
         HintLayer => "答案在第 {layer} 層。",
