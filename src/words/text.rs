@@ -500,7 +500,6 @@ texts! {
 
         // Arranging a position.
         /// The choice in *Settings* to show no values or numbers.
-        Nothing,
         /// The choice with which a tap in an arranged position removes a mark.
         Erase,
         /// Whose turn it would be in an arranged position, or why it is nobody's turn.
@@ -876,10 +875,8 @@ texts! {
         LeftHand,
         SpaceBoards,
         AsFits,
-        FreeCellsShow,
-        WhatTheyLeadTo,
-        MarksShow,
-        NumberOfMove,
+        MoveResults,
+        MoveNumbers,
         SingleKeys,
         /// A key for the variations in place of the move that is shown.
         OtherVariation,

@@ -321,7 +321,7 @@ fn the_rules_explain_variants_and_openings() {
         begins("15x15k5rs2"),
         "Swap2: One player places three stones; the other chooses a colour, or adds two stones and lets the first choose."
     );
-    let pro = "Black's first stone is in the centre, its second outside the middle";
+    let pro = "Black’s first stone is in the centre, its second outside the middle";
     assert_eq!(begins("9x9k5p1"), format!("Pro: {pro} 5×5."));
     assert_eq!(begins("9x9k5p2"), format!("Long pro: {pro} 7×7."));
 }

@@ -399,15 +399,12 @@ pub const fn text(text: Text) -> &'static str {
         }
         SpaceBoards => "3D-Bretter",
         AsFits => "Automatisch",
-        FreeCellsShow => "Auf freien Feldern",
-        WhatTheyLeadTo => "Ergebnis des Zugs",
+        MoveResults => "Zugergebnisse",
         Keys => "Tasten",
         SingleKeys => "Kürzel mit nur einer Taste",
         OtherVariation => "Andere Variante",
         ChooseCell => "Feld auswählen",
-        MarksShow => "Auf den Zeichen",
-        NumberOfMove => "Zugnummer",
-        Nothing => "Nichts",
+        MoveNumbers => "Zugnummern",
         Erase => "Löschen",
 
         HasWonAlready => {

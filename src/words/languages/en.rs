@@ -17,7 +17,7 @@ pub const fn text(text: Text) -> &'static str {
         PlayAgain => "Play again",
         Names => "Names",
         SwapNames => "Swap names",
-        EmptyName => "Without a name, the player's mark is shown.",
+        EmptyName => "Without a name, the player’s mark is shown.",
         Review => "Review",
         Easier => "Easier",
         Harder => "Harder",
@@ -63,7 +63,7 @@ pub const fn text(text: Text) -> &'static str {
 
         PieceToMove => "{piece} to move|Black to move|White to move",
         YourMove => "Your move",
-        YourFriendsMove => "Your friend's move",
+        YourFriendsMove => "Your friend’s move",
         YouWin => "You win",
         ComputerWins => "The computer wins",
         FriendWins => "Your friend wins",
@@ -88,14 +88,14 @@ pub const fn text(text: Text) -> &'static str {
 
         Sentences => "{first} {second}",
 
-        PageTitle => "In a Row: noughts and crosses",
+        PageTitle => "In a Row: noughts and crosses (tic-tac-toe)",
         PageDescription => {
-            "Noughts and crosses in the browser, against the computer or a friend. Free, no account, nothing to install; it works with touch, mouse, keyboard and screen reader."
+            "Noughts and crosses (tic-tac-toe) and gomoku in the browser, against the computer or a friend. Free, no account, nothing to install; it works with touch, mouse, keyboard and screen reader."
         }
-        Framed => "This page is shown inside another one, which could lead your taps astray.",
+        Framed => "This page is shown inside another one, which could hijack your taps.",
         OpenInOwnTab => "Open in its own tab",
 
-        InARowWithoutEnd => "{run} in a row without end",
+        InARowWithoutEnd => "Endless {run} in a row",
         InLevel => "level {level}, {cell}",
         Selected => "selected",
         PickedUp => "picked up",
@@ -123,8 +123,8 @@ pub const fn text(text: Text) -> &'static str {
         MoveNow => "Move now",
         MoveList => "Moves",
         MadeMove => "{piece} {cell}|Black {cell}|White {cell}",
-        OfferDraw => "Offer a draw",
-        Agree => "Agree to a draw",
+        OfferDraw => "Offer draw",
+        Agree => "Accept draw",
         AllMarks => "All marks",
         AllMarksAfter => "All marks after {count} move|All marks after {count} moves",
         ToCells => "Back to the cells",
@@ -178,24 +178,24 @@ pub const fn text(text: Text) -> &'static str {
         RestoreScore => "Restore score",
         ScoreIsReset => "Score reset to zero.",
         SetAside => {
-            "Something stored here couldn't be read. It was set aside, not deleted, and you can keep playing."
+            "Something stored here couldn’t be read. It was set aside, not deleted, and you can keep playing."
         }
         StorageNewer => {
             "Something stored here is from a newer version of this page. It stays as it is; reload the page to get that version."
         }
         StorageFull => {
-            "Storage for this page is full: what you play from now on will be lost when you close the page. Save your data to a file, then remove games in Share, Your games. If that does not help, clear this site's data in your browser, and import the file."
+            "Storage for this page is full: what you play from now on will be lost when you close the page. Export your data to a file, then remove games in Share › Your games. If that does not help, clear this site’s data in your browser, and import the file."
         }
         StorageBlocked => {
             "This browser blocks storage: your game and score will be lost when you close the page."
         }
-        NewVersion => "A new version is ready. It comes with your next game, or now.",
+        NewVersion => "A new version is ready. It loads with your next game, or now.",
         Update => "Update",
         AnalysisMissing => "The analysis engine failed to load. Everything else still works.",
         AnalysisUnusable => {
             "The analysis engine gave an answer that makes no sense. Everything else still works."
         }
-        Refit => "Refit",
+        Refit => "Resize board",
         CouldBeRefitted => "The screen has changed since this board was made to fill it.",
         HearMoves => "Would you like to hear the moves?",
         SoundOn => "Sound on",
@@ -216,7 +216,7 @@ pub const fn text(text: Text) -> &'static str {
         Large => "19×19",
         CubeOfThree => "3D 3×3×3",
         CubeOfFour => "3D 4×4×4",
-        WithoutEnd => "Without end",
+        WithoutEnd => "Endless",
         Custom => "Custom",
         Columns => "Columns",
         Rows => "Rows",
@@ -229,7 +229,7 @@ pub const fn text(text: Text) -> &'static str {
         ProvedDraw => "Proved: a draw with best play",
         Renju => "Renju 15×15",
         Caro => "Caro 15×15",
-        CaroWithoutEnd => "Caro without end",
+        CaroWithoutEnd => "Endless caro",
         Freestyle => "Freestyle",
         ExactlyRun => "Exactly {run}",
         RenjuRule => "Renju",
@@ -251,7 +251,7 @@ pub const fn text(text: Text) -> &'static str {
         Swap2Is => {
             "One player places three stones; the other chooses a colour, or adds two stones and lets the first choose."
         }
-        ProIs => "Black's first stone is in the centre, its second outside the middle {size}.",
+        ProIs => "Black’s first stone is in the centre, its second outside the middle {size}.",
         Overline => "overline",
         DoubleFour => "double four",
         DoubleThree => "double three",
@@ -278,10 +278,10 @@ pub const fn text(text: Text) -> &'static str {
             "Your friend plays {piece}.|Your friend plays black.|Your friend plays white."
         }
         PlayerPlays => "{player} plays {piece}.|{player} plays black.|{player} plays white.",
-        OnlyAnswerForbidden => "black's only answer, {cell}, is forbidden: {foul}",
+        OnlyAnswerForbidden => "black’s only answer, {cell}, is forbidden: {foul}",
         ForbiddenPoints => "Show forbidden points",
         PlayPiece => "Play {piece}|Play black|Play white",
-        Against => "Against",
+        Against => "Play against",
         FriendHere => "Two players here",
         FriendByLink => "Friend by link",
         Opponent => "Opponent",
@@ -300,29 +300,29 @@ pub const fn text(text: Text) -> &'static str {
         HowStrong => "How strong are they?",
         WhoStarts => "Who starts",
         WhoMovesNext => "Who moves next",
-        InTurn => "In turn",
-        Chance => "Chance",
+        InTurn => "Alternate",
+        Chance => "Random",
         Pieces => "Pieces",
         Marks => "X and O",
         Stones => "Stones",
         YourMark => "Your mark",
         YourStones => "Your stones",
-        PlayerOnesMark => "{name}'s mark",
-        PlayerOnesStones => "{name}'s stones",
+        PlayerOnesMark => "{name}’s mark",
+        PlayerOnesStones => "{name}’s stones",
         StarterIsX => "Starter is X",
         StarterIsBlack => "Starter is black",
         PieceAlone => "{piece}|Black|White",
         Start => "Start",
         MakeLink => "Make the link",
-        Arrange => "Arrange a position",
+        Arrange => "Set up a position",
         WinsWith => "{run} in a row",
         WinsWithExactly => "exactly {run} in a row",
         WinsWithOrMore => "{run} or more in a row",
 
-        FirstFreeIs => "takes the first free cell",
+        FirstFreeIs => "takes the first empty cell",
         RandomIs => "puts its mark anywhere",
         GuardIs => "completes, blocks, else guesses",
-        ClerkIs => "completes, blocks, else the first free cell",
+        ClerkIs => "completes, blocks, else the first empty cell",
         CentreIs => "the centre first, then like Guard",
         StrategistIs => "completes, blocks, else has a plan",
         MinimaxIs => "thinks every game through to the end",
@@ -352,56 +352,53 @@ pub const fn text(text: Text) -> &'static str {
         Close => "Close",
 
         Language => "Language",
-        LikeTheBrowser => "Like the browser",
-        Look => "Look",
-        LikeTheSystem => "Like the system",
+        LikeTheBrowser => "Browser default",
+        Look => "Theme",
+        LikeTheSystem => "System default",
         Midnight => "Midnight",
         Paper => "Paper",
         Wood => "Wood",
         Sound => "Sound",
-        Quiet => "Quiet",
+        Quiet => "Low",
         MediumLoud => "Medium",
-        Loud => "Loud",
+        Loud => "High",
         Vibration => "Vibration",
         Off => "Off",
         On => "On",
-        ComputerAnswers => "The computer answers",
-        AtOnce => "At once",
-        AfterHalfASecond => "After half a second",
-        AfterASecond => "After a second",
-        LevelSixThinks => "Level 6 thinks",
-        ForASecond => "For a second",
-        ForFiveSeconds => "For five seconds",
-        ForHalfAMinute => "For half a minute",
-        ToMakeAMove => "To make a move",
-        TapACell => "Tap a cell",
-        SelectThenPlace => "Select a cell, then press Place",
-        ButtonsFor => "Buttons for",
-        RightHand => "The right hand",
-        LeftHand => "The left hand",
-        SecondPlayer => "Second player's controls",
+        ComputerAnswers => "Reply delay",
+        AtOnce => "None",
+        AfterHalfASecond => "0.5 s",
+        AfterASecond => "1 s",
+        LevelSixThinks => "Level 6 thinking time",
+        ForASecond => "1 s",
+        ForFiveSeconds => "5 s",
+        ForHalfAMinute => "30 s",
+        ToMakeAMove => "Move confirmation",
+        TapACell => "Tap once",
+        SelectThenPlace => "Select, then Place",
+        ButtonsFor => "Button side",
+        RightHand => "Right",
+        LeftHand => "Left",
+        SecondPlayer => "Second player’s controls",
         Upright => "Upright",
         Turned => "Turned around",
         TurnedIs => {
-            "Turned around: on a phone that lies between two people, the second player's card and buttons face that player."
+            "Turned around: on a phone that lies between two people, the second player’s card and buttons face that player."
         }
         SpaceBoards => "3D boards",
-        AsFits => "As fits",
-        FreeCellsShow => "Free cells show",
-        WhatTheyLeadTo => "What they lead to",
+        AsFits => "Automatic",
+        MoveResults => "Move results",
         Keys => "Keys",
         SingleKeys => "Single-key shortcuts",
         OtherVariation => "Other variation",
         ChooseCell => "Choose a cell",
-        MarksShow => "Marks show",
-        NumberOfMove => "The number of their move",
-        Nothing => "Nothing",
+        MoveNumbers => "Move numbers",
         Erase => "Erase",
 
         HasWonAlready => "{piece} has won already|Black has won already|White has won already",
         NoLineForAnyone => "No line is left for anyone",
-        NobodysTurn => "Nobody's turn",
-        TapPuts => "A tap puts",
+        NobodysTurn => "No valid turn",
+        TapPuts => "Tap to place",
         Alternate => "Alternate",
         SideToMove => "Side to move",
         Clear => "Clear",
@@ -414,19 +411,19 @@ pub const fn text(text: Text) -> &'static str {
         CountOfPiece => "{count} {piece}|{count} black|{count} white",
         Counts => "{first}, {second}",
         TooMany => "{counts}: too many {piece}|{counts}: too many black|{counts}: too many white",
-        OnlyToLookAt => "{counts}: to be looked at, not to be played",
+        OnlyToLookAt => "{counts}: view only",
 
         AtMove => "Move",
         ToBeginning => "To the beginning",
-        OneMoveBack => "One move back",
-        OneMoveOn => "One move on",
+        OneMoveBack => "Previous move",
+        OneMoveOn => "Next move",
         ToEnd => "To the end",
         BeforeFirstMove => "before the first move",
-        PlayOn => "Play on from here",
-        EndReview => "End review",
+        PlayOn => "Continue from here",
+        EndReview => "Close review",
         InVariation => "variation",
         RemoveMoves => "Remove from here",
-        RestoreMoves => "Bring back",
+        RestoreMoves => "Restore",
         ReturnToGame => "Back to the game",
         MovesLeftOut => {
             "One move is left out, because the rules do not allow it: move {number}.|{count} moves are left out, because the rules do not allow them. The first is move {number}."
@@ -484,7 +481,7 @@ pub const fn text(text: Text) -> &'static str {
             "{ended}, decided by move {move}, {piece} {cell}.|{ended}, decided by move {move}, black {cell}.|{ended}, decided by move {move}, white {cell}."
         }
         NoSingleMove => "{ended}. No single move decided it.",
-        LookingAtGame => "Looking at the game: {progress}",
+        LookingAtGame => "Analysing the game: {progress}",
         Mistakes => "Mistakes",
         FindBetterMove => {
             "{piece} played {cell}. Find a better move.|Black played {cell}. Find a better move.|White played {cell}. Find a better move."
@@ -503,27 +500,27 @@ pub const fn text(text: Text) -> &'static str {
 
         Accept => "Play",
         NotNow => "Not now",
-        TakeLink => "Take this game",
-        TakeSeat => "Play along",
+        TakeLink => "Use this game",
+        TakeSeat => "Join as player",
         KeepKnown => "Keep mine",
         ShowKnown => "Show mine",
-        ShowLink => "Show the link's",
+        ShowLink => "Show link version",
         Invited => {
             "A friend invites you to {game}. You play {piece}.|A friend invites you to {game}. You play black.|A friend invites you to {game}. You play white."
         }
         OwnGameKept => "Your own game is kept.",
         PositionFromLink => "A position from a link. Your own game is kept.",
         Watching => {
-            "You're watching a game between two others. It does not refresh by itself: open their next link to see more."
+            "You’re watching a game between two others. It does not refresh by itself: open their next link to see more."
         }
         AsksToTakeBack => {
-            "Your friend asks to take back {count} move.|Your friend asks to take back {count} moves."
+            "Your friend requests a takeback of {count} move.|Your friend requests a takeback of {count} moves."
         }
         Earlier => {
             "This is your game as it was {count} move ago.|This is your game as it was {count} moves ago."
         }
         FromYourSide => {
-            "This link was sent from your side, yet it adds move {move}, your friend's. Take it only if you sent it yourself, from another device."
+            "This link was sent from your side, yet it adds move {move}, your friend’s. Use it only if you sent it yourself, from another device."
         }
         AnotherGame => "This link is to a different game from your saved one.",
         Differs => {
@@ -542,7 +539,7 @@ pub const fn text(text: Text) -> &'static str {
         TheMoves => "The moves",
         TheBoard => "The board",
         LinkIsASeat => {
-            "Anyone with this link can move in your friend's place: send it to your friend only."
+            "Anyone with this link can move in your friend’s place: send it to your friend only."
         }
         CopyLink => "Copy link",
         CopyMoves => "Copy moves",
@@ -603,24 +600,24 @@ pub const fn text(text: Text) -> &'static str {
         YourMoveYouAre => {
             "your move, you are {piece}|your move, you are Black|your move, you are White"
         }
-        Shared => "Handed on to be sent.",
+        Shared => "Shared.",
         Copied => "Copied. Paste it wherever your friend reads it.",
         NotSent => "Not sent.",
         CopyYourself => {
-            "This browser doesn't let the page send or copy. The text is selected: copy it yourself."
+            "This browser doesn’t let the page send or copy. The text is selected: copy it yourself."
         }
-        Saved => "Saved. You'll find it in your downloads.",
-        PictureNotTaken => "The picture couldn't be shared. Save it instead.",
-        PictureNotDrawn => "This browser can't make the picture. Take a screenshot instead.",
+        Saved => "Saved. You’ll find it in your downloads.",
+        PictureNotTaken => "The picture couldn’t be shared. Save it instead.",
+        PictureNotDrawn => "This browser can’t make the picture. Take a screenshot instead.",
 
         YourGames => "Your games",
         NoGames => "No games here yet. A game that you leave for another one is kept here.",
         FinishedGames => "Finished",
         GoOn => "Continue",
         Remove => "Remove",
-        Choose => "Choose",
-        ChooseAllOver => "Choose all that are over",
-        RemoveChosen => "Remove all chosen",
+        Choose => "Select",
+        ChooseAllOver => "Select all finished",
+        RemoveChosen => "Remove selected",
         ListedGame => {
             "{board}, {run} in a row, you are {piece}, {moves}|{board}, {run} in a row, you are Black, {moves}|{board}, {run} in a row, you are White, {moves}"
         }
@@ -630,19 +627,19 @@ pub const fn text(text: Text) -> &'static str {
         WaitingToJoin => "Waiting for someone to join",
         YouWon => "You won",
         FriendWon => "Your friend won",
-        Arranging => "A position you are arranging",
+        Arranging => "A position you are setting up",
         HowManyGames => "{count} of at most {most} games by link.",
         PastGamesKept => "The last {most} finished games are kept.",
         OldGamesDropped => "Your games keeps the last {most} games. The oldest one was removed.",
         GamesFull => {
-            "You have {most} games by link, which is the most. To start or join another, remove some in Share, Your games."
+            "You have {most} games by link, which is the most. To start or join another, remove some in Share › Your games."
         }
         GamesRemoved => "Removed the game.|Removed {count} games.",
 
-        WhatsNew => "What's new",
+        WhatsNew => "What’s new",
         Install => "Install",
         InstallByHand => {
-            "To have the game on your home screen, open your browser's menu, or Share on an iPhone or iPad, and choose Add to Home Screen."
+            "To have the game on your home screen, open your browser’s menu, or Share on an iPhone or iPad, and choose Add to Home Screen."
         }
         YourData => "Your data",
         Statistics => "Statistics",
@@ -699,26 +696,26 @@ pub const fn text(text: Text) -> &'static str {
         MoveOutside => "move {move}, {cell}, is not on the board",
         MoveNotFirst => "move {move}, {cell}, is not r0u0, as the first mark always is",
         MoveAfterEnd => "move {move}, {cell}, comes after the end",
-        WrongColumns => "{count} columns: a board has {least} to {most}",
-        WrongRows => "{count} rows: a board has {least} to {most}",
-        WrongCube => "a board in space has three equal sides of {least} to {most}",
-        WrongRun => "{run} in a row: on this board, it has to be {number}",
-        WrongRunFromTo => "{run} in a row: on this board, it has to be {least} to {most}",
+        WrongColumns => "it has {count} columns, but a board has {least} to {most}",
+        WrongRows => "it has {count} rows, but a board has {least} to {most}",
+        WrongCube => "a 3D board has three equal sides of {least} to {most}",
+        WrongRun => "it has {run} in a row, but this board needs {number}",
+        WrongRunFromTo => "it has {run} in a row, but this board needs {least} to {most}",
         MarkOutside => "a mark is not on the board",
         TwoMarks => "two marks are on one cell",
-        NobodysTurnInIt => "it is nobody's turn in it",
+        NobodysTurnInIt => "it is nobody’s turn in it",
         BeginsAfterEnd => "it begins after its end",
 
         ChangesMissing => "The list of changes failed to load. Check your connection.",
         AboutData => {
-            "Your games, scores, statistics and settings are stored on this device only. Save them to a file to keep them safe, or to bring them to another device. Bringing in a file adds to what is here: scores are counted once, and nothing is overwritten."
+            "Your games, scores, statistics and settings are stored on this device only. Export them to a file to keep them safe, or to bring them to another device. Importing a file adds to what is here: scores are counted once, and nothing is overwritten."
         }
-        ExportData => "Save to a file",
-        ImportData => "Bring in a file",
-        NotExported => "This browser can't save files.",
+        ExportData => "Export to file",
+        ImportData => "Import from file",
+        NotExported => "This browser can’t save files.",
         TakeTheirs => "Use the game and settings from the file",
         TookTheirs => "Done. The game and settings from the file are in use.",
-        FileNotRead => "The file couldn't be read. Nothing has changed.",
+        FileNotRead => "The file couldn’t be read. Nothing has changed.",
         FileForeign => "This is not a file from In a Row. Nothing has changed.",
         FileNewer => {
             "This file is from a newer version of In a Row. Reload the page to get that version, then try again. Nothing has changed."
@@ -726,11 +723,11 @@ pub const fn text(text: Text) -> &'static str {
         FileDamaged => "This file is damaged. Nothing has changed.",
         FileTooLarge => "This file is too large. Nothing has changed.",
         NothingNew => "Nothing in this file is new here.",
-        BroughtIn => "Brought in: {parts}.",
+        BroughtIn => "Imported: {parts}.",
         Scores => "{count} score|{count} scores",
         OtherGames => "{count} game|{count} games",
         GamesByLink => "{count} game by link|{count} games by link",
-        ArrangedPositions => "{count} arranged position|{count} arranged positions",
+        ArrangedPositions => "{count} custom position|{count} custom positions",
         SettingsChanged => "{count} setting|{count} settings",
         PuzzlesBroughtIn => "what you have solved",
         CurrentGame => "the current game",
@@ -751,7 +748,7 @@ pub const fn text(text: Text) -> &'static str {
         ExactlyGame => "Exactly {game}",
         ResultsOf => "{game}, for {name}",
         AboutStatistics => {
-            "A bar up is a game won, a bar down a game lost, and a dash a draw. The line rises with each win and falls with each loss. Reset score changes nothing here. Games by link and from an arranged position don't count."
+            "A bar up is a game won, a bar down a game lost, and a dash a draw. The line rises with each win and falls with each loss. Reset score changes nothing here. Games by link and from a custom position don’t count."
         }
         ClearStatistics => "Clear statistics",
         LessonsFinished => "Lessons finished: {done} of {count}",
@@ -780,12 +777,12 @@ pub const fn text(text: Text) -> &'static str {
         SpaceDiagonal => "Space diagonal",
         ForbiddenReply => "Forbidden reply",
         FindWin => "Find the winning move.",
-        FindOnlyMove => "Find the only move that doesn't lose.",
+        FindOnlyMove => "Find the only move that doesn’t lose.",
         RightGoOn => "Correct. Find the next move.",
         RightMove => "Correct.",
-        DoesNotWin => "{cell} doesn't win: {reply} stops it.",
+        DoesNotWin => "{cell} doesn’t win: {reply} stops it.",
         LosesTo => "{cell} loses to {reply}.",
-        IsNoWin => "{cell} doesn't win.",
+        IsNoWin => "{cell} doesn’t win.",
         WinIsCertain => "No reply stops the win now.",
         OtherMovesLose => "All other moves lose.",
         HintTheme => "Theme: {theme}.",
@@ -831,7 +828,7 @@ pub const fn text(text: Text) -> &'static str {
         NoughtsEdge => {
             "X has two corners and wants a fork. Take the middle of a side: then X has to stop your row."
         }
-        NoughtsGame => "Now play a whole game against the computer. Don't lose!",
+        NoughtsGame => "Now play a whole game against the computer. Don’t lose!",
         FoursComplete => "Five in a row win. Complete your five.",
         FoursStop => "Your opponent has a four: one more makes five. Stop it.",
         FoursGap => {
@@ -871,7 +868,7 @@ pub const fn text(text: Text) -> &'static str {
             "Whoever moves first in gomoku has an advantage. Swap2 makes it fair: one player places three stones, and the other chooses a colour."
         }
         SwapBlack => {
-            "The black stones work together, and White's stone is far away. White moves next. What do you choose?"
+            "The black stones work together, and White’s stone is far away. White moves next. What do you choose?"
         }
         SwapWhite => {
             "The black stones are too far apart to help each other. White moves next. What do you choose?"
@@ -912,11 +909,11 @@ pub const fn text(text: Text) -> &'static str {
         EndlessGame => "Now a longer win: build from what you have.",
 
         HowToWin => {
-            "Take turns to put a mark on a free cell. The first to have {run} in a row wins: across, down or diagonally."
+            "Take turns to put a mark in an empty cell. The first to have {run} in a row wins: across, down or diagonally."
         }
         LongerRowCountsNothing => "A longer row does not count.",
         HowToWinInSpace => {
-            "Take turns to put a mark on a free cell. The first to have {run} in a row wins: on a level, or through all the levels."
+            "Take turns to put a mark in an empty cell. The first to have {run} in a row wins: on a level, or through all the levels."
         }
         WhenDrawn => "When neither side can complete a row any more, the game is a draw.",
         NoDrawInSpace => {
@@ -932,7 +929,7 @@ pub const fn text(text: Text) -> &'static str {
         LineUpAndAlong => "Up and along a row or column",
         LineCornerToCorner => "From corner to corner of the cube",
         HowRenju => {
-            "Black moves first, and wins with exactly five in a row; white wins with five or more. Black must not make two threes at once, two fours at once, or six or more in a row, unless the same move makes a five. A three is a row that can become an open four with one more stone, and counts only if black is allowed to play there. White also wins if black's only answer is a forbidden point."
+            "Black moves first, and wins with exactly five in a row; white wins with five or more. Black must not make two threes at once, two fours at once, or six or more in a row, unless the same move makes a five. A three is a row that can become an open four with one more stone, and counts only if black is allowed to play there. White also wins if black’s only answer is a forbidden point."
         }
         HowCaro => {
             "Exactly five in a row win, unless marks of the opponent block the row at both ends. The edge of the board does not block."
@@ -954,13 +951,13 @@ pub const fn text(text: Text) -> &'static str {
         OpeningNotHere => "this opening is not played on that board",
         WrongChoice => "the choice of a colour is missing, or in the wrong place",
         HowToPlay => {
-            "Tap a cell to play. With the keyboard, the arrow keys move around the board, Enter or Space plays, Home and End go to the ends of a row, Page Up and Page Down to the next level of a board in space. On a board without end they go further."
+            "Tap a cell to play. With the keyboard, the arrow keys move around the board, Enter or Space plays, Home and End go to the ends of a row, Page Up and Page Down to the next level of a 3D board. On an endless board they go further."
         }
         HowToArrange => {
-            "When you arrange a position, drag marks to other cells. With the keyboard, Space picks a mark up and puts it down, Esc leaves it where it was, Delete takes it away."
+            "When you set up a position, drag marks to other cells. With the keyboard, Space picks a mark up and puts it down, Esc leaves it where it was, Delete takes it away."
         }
         HowScoreIsKept => {
-            "The score is kept in this browser, separately for each board and opponent; games from an arranged position or by link don't count. Nothing leaves your device but the links you send, and after your first visit the page needs no network."
+            "The score is kept in this browser, separately for each board and opponent; games from a custom position or by link don’t count. Nothing leaves your device but the links you send, and after your first visit the page needs no network."
         }
 
         HowMinimaxThinks => "How minimax thinks",
@@ -974,13 +971,13 @@ pub const fn text(text: Text) -> &'static str {
         Position => "Position",
         OnTheBoard => "On the board",
         Example => "Example",
-        OnlyFewFreeCells => "With at most 5 free cells on your board, you can watch it here.",
+        OnlyFewFreeCells => "With at most 5 empty cells on your board, you can watch it here.",
         AlphaBeta => "Alpha-beta",
         Scheme => {
             "Where should {mark} play? Minimax tries every move, every answer, and so on to the end. A win of {mark} counts +10, a loss −10, a draw 0. {mark} keeps the highest score, {other} the lowest."
         }
         MarkToMove => "{mark} to move",
-        CallAhead => "{call}: not looked at",
+        CallAhead => "{call}: not searched yet",
         CallOpen => "{call}: no score yet",
         CallSoFar => "{call}: so far {score}",
         CallScore => "{call}: {score}",
@@ -998,11 +995,11 @@ pub const fn text(text: Text) -> &'static str {
         SettlesIt => {
             "{step} {mark} has a way that is no worse for it, so this settles it: {moves} need not be looked at."
         }
-        LookedAt => "Positions looked at: {plain}; with alpha-beta {pruned}.",
+        LookedAt => "Positions searched: {plain}; with alpha-beta {pruned}.",
         LookedAtFromEmpty => "From the empty board of {board}: {plain}; with alpha-beta {pruned}.",
 
         InstalledDescription => {
-            "Noughts and crosses, gomoku and other boards, against the computer or a friend. Works without a network."
+            "Noughts and crosses (tic-tac-toe), gomoku and other boards, against the computer or a friend. Works without a network."
         }
         Continue => "Continue",
         PlayGomoku => "Gomoku",

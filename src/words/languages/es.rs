@@ -397,15 +397,12 @@ pub const fn text(text: Text) -> &'static str {
         }
         SpaceBoards => "Tableros 3D",
         AsFits => "Automático",
-        FreeCellsShow => "Las casillas libres muestran",
-        WhatTheyLeadTo => "El resultado",
+        MoveResults => "Resultados de las jugadas",
         Keys => "Teclas",
         SingleKeys => "Atajos de una sola tecla",
         OtherVariation => "Otra variante",
         ChooseCell => "Elegir una casilla",
-        MarksShow => "Las fichas muestran",
-        NumberOfMove => "El número de su jugada",
-        Nothing => "Nada",
+        MoveNumbers => "Números de las jugadas",
         Erase => "Borrar",
 
         HasWonAlready => "{piece} ya ganó|Las negras ya ganaron|Las blancas ya ganaron",

@@ -403,15 +403,12 @@ pub const fn text(text: Text) -> &'static str {
         }
         SpaceBoards => "Plateaux 3D",
         AsFits => "Automatique",
-        FreeCellsShow => "Les cases libres montrent",
-        WhatTheyLeadTo => "L’issue du coup",
+        MoveResults => "Résultats des coups",
         Keys => "Touches",
         SingleKeys => "Raccourcis à une seule touche",
         OtherVariation => "Autre variante",
         ChooseCell => "Choisir une case",
-        MarksShow => "Les symboles montrent",
-        NumberOfMove => "Le numéro du coup",
-        Nothing => "Rien",
+        MoveNumbers => "Numéros des coups",
         Erase => "Effacer",
 
         HasWonAlready => "{piece} a déjà gagné|Noir a déjà gagné|Blanc a déjà gagné",

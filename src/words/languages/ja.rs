@@ -377,15 +377,12 @@ pub const fn text(text: Text) -> &'static str {
         }
         SpaceBoards => "立体の盤",
         AsFits => "自動",
-        FreeCellsShow => "空きマスの表示",
-        WhatTheyLeadTo => "打った結果",
+        MoveResults => "手の結果",
         Keys => "キー操作",
         SingleKeys => "1文字のショートカット",
         OtherVariation => "別の変化",
         ChooseCell => "マスを選ぶ",
-        MarksShow => "石・マークの表示",
-        NumberOfMove => "何手目か",
-        Nothing => "なし",
+        MoveNumbers => "手数の表示",
         Erase => "消す",
 
         HasWonAlready => {

@@ -373,15 +373,12 @@ pub const fn text(text: Text) -> &'static str {
         }
         SpaceBoards => "3D 보드",
         AsFits => "화면에 맞게",
-        FreeCellsShow => "빈칸에 표시",
-        WhatTheyLeadTo => "두었을 때의 결과",
+        MoveResults => "수의 결과",
         Keys => "단축키",
         SingleKeys => "한 글자 단축키",
         OtherVariation => "다른 변화도",
         ChooseCell => "칸 고르기",
-        MarksShow => "말에 표시",
-        NumberOfMove => "몇 번째 수인지",
-        Nothing => "없음",
+        MoveNumbers => "수 번호",
         Erase => "지우기",
 
         HasWonAlready => "이미 {piece} 승리|이미 흑 승리|이미 백 승리",

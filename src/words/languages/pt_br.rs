@@ -395,15 +395,12 @@ pub const fn text(text: Text) -> &'static str {
         }
         SpaceBoards => "Tabuleiros 3D",
         AsFits => "Automático",
-        FreeCellsShow => "As casas livres mostram",
-        WhatTheyLeadTo => "A que levam",
+        MoveResults => "Resultados das jogadas",
         Keys => "Teclas",
         SingleKeys => "Atalhos de uma só tecla",
         OtherVariation => "Outra variante",
         ChooseCell => "Escolher uma casa",
-        MarksShow => "As peças mostram",
-        NumberOfMove => "O número da jogada",
-        Nothing => "Nada",
+        MoveNumbers => "Números das jogadas",
         Erase => "Apagar",
 
         HasWonAlready => "{piece} já venceu|As pretas já venceram|As brancas já venceram",

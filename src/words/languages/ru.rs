@@ -391,15 +391,12 @@ pub const fn text(text: Text) -> &'static str {
         }
         SpaceBoards => "3D-поля",
         AsFits => "Авто",
-        FreeCellsShow => "На свободных клетках",
-        WhatTheyLeadTo => "К чему ведёт ход",
+        MoveResults => "Результаты ходов",
         Keys => "Клавиши",
         SingleKeys => "Горячие клавиши без Ctrl",
         OtherVariation => "Другой вариант",
         ChooseCell => "Выбрать клетку",
-        MarksShow => "На знаках",
-        NumberOfMove => "Номер хода",
-        Nothing => "Ничего",
+        MoveNumbers => "Номера ходов",
         Erase => "Стереть",
 
         HasWonAlready => "Победа уже у {piece}|Победа уже у чёрных|Победа уже у белых",

@@ -389,15 +389,12 @@ pub const fn text(text: Text) -> &'static str {
         }
         SpaceBoards => "3D-поля",
         AsFits => "Авто",
-        FreeCellsShow => "На вільних клітинках",
-        WhatTheyLeadTo => "До чого веде хід",
+        MoveResults => "Результати ходів",
         Keys => "Клавіші",
         SingleKeys => "Гарячі клавіші без Ctrl",
         OtherVariation => "Інший варіант",
         ChooseCell => "Вибрати клітинку",
-        MarksShow => "На знаках",
-        NumberOfMove => "Номер ходу",
-        Nothing => "Нічого",
+        MoveNumbers => "Номери ходів",
         Erase => "Стерти",
 
         HasWonAlready => "Перемога вже за {piece}|Чорні вже перемогли|Білі вже перемогли",

@@ -375,15 +375,12 @@ pub const fn text(text: Text) -> &'static str {
         }
         SpaceBoards => "Bàn 3D",
         AsFits => "Tùy màn hình",
-        FreeCellsShow => "Trên ô trống",
-        WhatTheyLeadTo => "Kết quả nước đi",
+        MoveResults => "Kết quả nước đi",
         Keys => "Phím tắt",
         SingleKeys => "Phím tắt một phím",
         OtherVariation => "Biến khác",
         ChooseCell => "Chọn một ô",
-        MarksShow => "Trên quân",
-        NumberOfMove => "Số thứ tự nước đi",
-        Nothing => "Không có",
+        MoveNumbers => "Số thứ tự nước đi",
         Erase => "Xóa",
 
         HasWonAlready => "{piece} đã thắng rồi|Đen đã thắng rồi|Trắng đã thắng rồi",

@@ -22,8 +22,8 @@ pub fn setting(setting: Setting) -> &'static str {
         Setting::Handed => Text::ButtonsFor,
         Setting::SecondPlayer => Text::SecondPlayer,
         Setting::SpaceView => Text::SpaceBoards,
-        Setting::CellValues => Text::FreeCellsShow,
-        Setting::MoveNumbers => Text::MarksShow,
+        Setting::CellValues => Text::MoveResults,
+        Setting::MoveNumbers => Text::MoveNumbers,
         Setting::ForbiddenPoints => Text::ForbiddenPoints,
         Setting::EngineLines => Text::EngineLines,
         Setting::SingleKeys => Text::SingleKeys,
@@ -53,6 +53,8 @@ pub fn choice(choice: Choice) -> &'static str {
         | Choice::Vibration(Vibration::Off)
         | Choice::ForbiddenPoints(ForbiddenPoints::Off)
         | Choice::EngineLines(EngineLines::Off)
+        | Choice::CellValues(CellValues::Hidden)
+        | Choice::MoveNumbers(MoveNumbers::Hidden)
         | Choice::SingleKeys(SingleKeys::Off) => Text::Off,
         // Numbers are the same in all languages.
         Choice::EngineLines(lines) => return lines.name(),
@@ -61,6 +63,8 @@ pub fn choice(choice: Choice) -> &'static str {
         Choice::Sound(Sound::Loud) => Text::Loud,
         Choice::Vibration(Vibration::On)
         | Choice::ForbiddenPoints(ForbiddenPoints::On)
+        | Choice::CellValues(CellValues::Shown)
+        | Choice::MoveNumbers(MoveNumbers::Shown)
         | Choice::SingleKeys(SingleKeys::On) => Text::On,
         Choice::Pause(Pause::None) => Text::AtOnce,
         Choice::Pause(Pause::HalfASecond) => Text::AfterHalfASecond,
@@ -77,11 +81,6 @@ pub fn choice(choice: Choice) -> &'static str {
         Choice::SpaceView(SpaceView::AsFits) => Text::AsFits,
         Choice::SpaceView(SpaceView::Stacked) => Text::Stacked,
         Choice::SpaceView(SpaceView::SideBySide) => Text::SideBySide,
-        Choice::CellValues(CellValues::Hidden) | Choice::MoveNumbers(MoveNumbers::Hidden) => {
-            Text::Nothing
-        }
-        Choice::CellValues(CellValues::Shown) => Text::WhatTheyLeadTo,
-        Choice::MoveNumbers(MoveNumbers::Shown) => Text::NumberOfMove,
     };
     text(name)
 }

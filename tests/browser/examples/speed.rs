@@ -201,7 +201,7 @@ async fn measure_starts(page: &Page, board: &str) -> Result<Vec<f64>> {
                 page.fill_in(field, number).await?;
             }
         } else {
-            page.choose("Board", "Without end").await?;
+            page.choose("Board", "Endless").await?;
         }
         times.push(page.run_async(&format!("{PAINTED}\npress(find('button', 'Start')[0])")).await?);
         page.no_longer_shows("dialog", "New game").await?;

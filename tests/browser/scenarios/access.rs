@@ -46,7 +46,7 @@ pub(crate) async fn has_no_barriers(page: Page) -> Result<()> {
     page.shows("button", "Play a friend").await?;
     page.passes_axe("a lost game").await?;
     for look in ["Midnight", "Paper", "Wood"] {
-        page.change_setting("Look", look).await?;
+        page.change_setting("Theme", look).await?;
         page.press_if_there("button", "See how").await?;
         page.passes_axe(&format!("how a game was lost, {look}")).await?;
         page.open_dialog("Statistics").await?;
@@ -59,18 +59,18 @@ pub(crate) async fn has_no_barriers(page: Page) -> Result<()> {
         page.close_dialog("Your data").await?;
         page.close_dialog("Settings").await?;
         page.open_dialog("Rules").await?;
-        page.open_dialog("What's new").await?;
+        page.open_dialog("What’s new").await?;
         page.reads("dialog", "Added").await?;
         page.passes_axe(&format!("what's new, {look}")).await?;
-        page.close_dialog("What's new").await?;
+        page.close_dialog("What’s new").await?;
         page.close_dialog("Rules").await?;
     }
     page.press("Review").await?;
     page.passes_axe("a game that is reviewed").await?;
-    page.press("End review").await?;
+    page.press("Close review").await?;
     page.press("Play again").await?;
-    page.change_setting("To make a move", "Select a cell").await?;
-    page.change_setting("Free cells show", "What they lead to").await?;
+    page.change_setting("Move confirmation", "Select, then Place").await?;
+    page.change_setting("Move results", "On").await?;
     page.press("Hint").await?;
     page.tap("c3").await?;
     page.passes_axe("a hint, what cells lead to, and a mark that is placed").await?;
@@ -126,7 +126,7 @@ pub(crate) async fn has_no_barriers_on_large_boards(page: Page) -> Result<()> {
     page.new_game(&[("Board", "Gomoku 15×15"), ("Against", "Two players here")]).await?;
     page.play_all("h8 i9 g7").await?;
     for look in ["Midnight", "Paper", "Wood"] {
-        page.change_setting("Look", look).await?;
+        page.change_setting("Theme", look).await?;
         page.passes_axe(&format!("stones on 15x15, {look}")).await?;
         page.open_dialog("New game").await?;
         page.choose("Board", "Custom").await?;
@@ -167,7 +167,7 @@ pub(crate) async fn has_no_barriers_while_sharing(page: Page) -> Result<()> {
     page.passes_axe("a link that cannot be opened").await?;
     page.press("Dismiss").await?;
     for look in ["Midnight", "Paper", "Wood"] {
-        page.change_setting("Look", look).await?;
+        page.change_setting("Theme", look).await?;
         page.open_dialog("Share").await?;
         page.passes_axe(&format!("Share, {look}")).await?;
         if !page.has("img", "QR").await? {
@@ -189,7 +189,7 @@ pub(crate) async fn has_no_barriers_while_sharing(page: Page) -> Result<()> {
         page.open_link("15x15k5/h8g2i8g4j8a1k8g8a3").await?;
         page.says("Misses a win in 1 move.").await?;
         page.passes_axe(&format!("a missed win, {look}")).await?;
-        page.press("End review").await?;
+        page.press("Close review").await?;
         page.status_begins("Your move").await?;
     }
     page.play("a1").await?;

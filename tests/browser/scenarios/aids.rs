@@ -90,7 +90,7 @@ async fn announcement_changes(
 pub(crate) async fn shows_what_cells_lead_to(page: Page) -> Result<()> {
     page.open().await?;
     page.new_game(&AGAINST_FIRST_FREE).await?;
-    page.change_setting("Free cells show", "What they lead to").await?;
+    page.change_setting("Move results", "On").await?;
     page.notes("b2", &["draws"]).await?;
     page.play("a1").await?;
     page.notes("c3", &["wins in 3 moves"]).await?;
@@ -98,7 +98,7 @@ pub(crate) async fn shows_what_cells_lead_to(page: Page) -> Result<()> {
     page.notes("b2", &["draws"]).await?;
     page.reload().await?;
     page.notes("c3", &["wins in 3 moves"]).await?;
-    page.change_setting("Free cells show", "Nothing").await?;
+    page.change_setting("Move results", "Off").await?;
     page.notes("c3", &[]).await
 }
 
@@ -108,7 +108,7 @@ pub(crate) async fn places_before_it_plays(page: Page) -> Result<()> {
     page.open().await?;
     page.new_game(&AGAINST_FIRST_FREE).await?;
     ensure!(!page.has("button", "Place").await?, "a press plays at once");
-    page.change_setting("To make a move", "Select a cell").await?;
+    page.change_setting("Move confirmation", "Select, then Place").await?;
     page.tap("a1").await?;
     page.notes("a1", SELECTED).await?;
     page.tap("b2").await?;
@@ -135,7 +135,7 @@ pub(crate) async fn places_before_it_plays(page: Page) -> Result<()> {
     page.notes("c3", &[]).await?;
     page.tap("c1").await?;
     page.notes("c1", SELECTED).await?;
-    page.change_setting("To make a move", "Tap a cell").await?;
+    page.change_setting("Move confirmation", "Tap once").await?;
     page.notes("c1", &[]).await?;
     page.play("c1").await
 }
@@ -155,16 +155,16 @@ pub(crate) async fn reviews_a_game(page: Page) -> Result<()> {
     page.press("To the beginning").await?;
     page.says("Move 0 of 5").await?;
     page.board_shows("").await?;
-    page.press("One move on").await?;
-    page.press("One move on").await?;
+    page.press("Next move").await?;
+    page.press("Next move").await?;
     page.says("Move 2 of 5").await?;
     page.board_shows("Xa1 Oa3").await?;
     page.notes("b2", &[]).await?;
     // The better move is shown in the position in which it was possible.
-    page.press("One move back").await?;
+    page.press("Previous move").await?;
     page.says("Next: O a3, a blunder. Better: b2").await?;
     page.notes("b2", &["good move"]).await?;
-    page.press("One move on").await?;
+    page.press("Next move").await?;
 
     page.press("X b1 good").await?;
     page.says("Move 3 of 5").await?;
@@ -176,16 +176,16 @@ pub(crate) async fn reviews_a_game(page: Page) -> Result<()> {
     page.press("Back to the game").await?;
     page.board_shows("Xa1 Oa3").await?;
 
-    page.press("End review").await?;
+    page.press("Close review").await?;
     page.board_shows("Xa1 Oa3 Xb1 Ob3 Xc1").await?;
     page.focus_is_on("gridcell", "").await?;
     page.status_begins("You win").await?;
     page.press("Review").await?;
-    ensure!(!page.is_available("Play on from here").await?, "the game has ended here");
+    ensure!(!page.is_available("Continue from here").await?, "the game has ended here");
     for _ in 0..3 {
-        page.press("One move back").await?;
+        page.press("Previous move").await?;
     }
-    page.press("Play on from here").await?;
+    page.press("Continue from here").await?;
     page.board_shows("Xa1 Oa3").await?;
     page.score_is([1, 0, 0]).await?;
     page.play_all("b1 c1").await?;
@@ -275,7 +275,7 @@ pub(crate) async fn tells_how_strong_the_opponents_are(page: Page) -> Result<()>
     let won = page.board().await?;
     ensure!(won.winning().len() == 3 && won.moves().ends_with(won.last().unwrap_or("?")), "{won}");
 
-    page.press("End review").await?;
+    page.press("Close review").await?;
     page.board_shows("Xa1 Oa3").await?;
     page.play_all("b1 c1").await?;
     page.score_is([1, 0, 0]).await
@@ -354,7 +354,7 @@ pub(crate) async fn shows_how_minimax_thinks(page: Page) -> Result<()> {
     let shows = async |words| page.reads("dialog", words).await;
     shows("Where should X play?").await?;
     shows("Call 1. X is to move and keeps the highest score.").await?;
-    shows("Positions looked at: 9; with alpha-beta 8.").await?;
+    shows("Positions searched: 9; with alpha-beta 8.").await?;
     shows("From the empty board of 3×3: 549,946; with alpha-beta").await?;
     page.press("One step on").await?;
     shows("Call 2: X b3. O is to move and keeps the lowest score.").await?;
@@ -384,11 +384,11 @@ pub(crate) async fn shows_how_minimax_thinks(page: Page) -> Result<()> {
     page.play_all("a1 b2 c3 b1").await?;
     page.open_dialog("Rules").await?;
     page.press("How minimax thinks").await?;
-    shows("Positions looked at: 174; with alpha-beta").await?;
+    shows("Positions searched: 174; with alpha-beta").await?;
     page.press("To the answer").await?;
     shows("The answer is X b3, with a score of 0.").await?;
     page.choose("Position", "Example").await?;
-    shows("Positions looked at: 9; with alpha-beta 8.").await
+    shows("Positions searched: 9; with alpha-beta 8.").await
 }
 
 /// If the late code fails to load, the game can be played; the page says so once it is needed, and *Try again* loads

@@ -49,7 +49,7 @@ pub(crate) async fn shows_the_lines_of_the_engine(page: Page) -> Result<()> {
     page.reads("region", "Black can win in 2 moves").await?;
     page.press("Engine lines").await?;
     page.no_longer_shows("button", "Fewer lines").await?;
-    page.press("End review").await?;
+    page.press("Close review").await?;
     page.no_longer_shows("button", "Engine lines").await
 }
 
@@ -78,11 +78,11 @@ pub(crate) async fn retries_mistakes(page: Page) -> Result<()> {
     page.press("Show solution").await?;
     page.says("Better: b2").await?;
     page.press("Back to the game").await?;
-    page.press("End review").await?;
+    page.press("Close review").await?;
 
     // Black has four in a row with an open end, and plays elsewhere.
     page.open_link("15x15k5/g8f8h8h9i8i9j8j9a1").await?;
-    page.press("One move back").await?;
+    page.press("Previous move").await?;
     page.says("next: Black a1, a blunder").await?;
     page.press("Mistakes").await?;
     page.says("Black played a1. Find a better move.").await?;

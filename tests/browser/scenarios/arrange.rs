@@ -9,7 +9,7 @@ const PHONE: Screen = Screen::new(360, 640);
 
 const ON_15X15: (&str, &str) = ("Board", "Gomoku 15×15");
 const AGAINST_FRIEND: (&str, &str) = ("Against", "Two players here");
-const HAND: &str = "A tap puts";
+const HAND: &str = "Tap to place";
 
 /// Begins to arrange a position on a board with these choices.
 async fn arrange(page: &Page, choices: &[(&str, &str)]) -> Result<()> {
@@ -46,7 +46,7 @@ pub(crate) async fn arranges_by_taps(page: Page) -> Result<()> {
     page.choose(HAND, "Black").await?;
     page.tap("h9").await?;
     page.board_shows("Bh10 Bh8 Bh9").await?;
-    page.status_begins("Nobody's turn").await?;
+    page.status_begins("No valid turn").await?;
     ensure!(!page.is_available("Play from here").await?, "it can be played");
     page.press("Play from here").await?;
     ensure!(!page.has("dialog", "New game").await?, "a game is offered");
@@ -85,11 +85,11 @@ pub(crate) async fn analyses_an_arranged_position(page: Page) -> Result<()> {
     page.board_shows("Bh8 Wi9").await?;
     page.address_is("15x15k5//i9-h8").await?;
     page.press("Analyse").await?;
-    page.shows("button", "End review").await?;
+    page.shows("button", "Close review").await?;
     page.tap("a1").await?;
     page.board_shows("Bh8 Wi9 Wa1").await?;
     page.press("Back to the game").await?;
-    page.press("End review").await?;
+    page.press("Close review").await?;
     page.shows("button", "Play from here").await?;
     page.board_shows("Bh8 Wi9").await?;
     page.status_begins("White to move").await
@@ -187,7 +187,7 @@ pub(crate) async fn plays_from_an_arranged_position(page: Page) -> Result<()> {
     page.press("To the beginning").await?;
     page.board_shows(START).await?;
     page.status_begins("Move 0 of 2").await?;
-    page.press("End review").await?;
+    page.press("Close review").await?;
     page.press("Undo").await?;
     page.board_shows(START).await?;
     ensure!(!page.is_available("Undo").await?, "the arranged position can be undone");
@@ -205,7 +205,7 @@ pub(crate) async fn arranges_on_after_a_reload(page: Page) -> Result<()> {
     arrange(&page, &[ON_15X15, AGAINST_FRIEND]).await?;
     page.choose(HAND, "Black").await?;
     for (places, shown, status) in
-        [("h8", "Bh8", "White to move"), ("h9 h10", "Bh10 Bh8 Bh9", "Nobody's turn")]
+        [("h8", "Bh8", "White to move"), ("h9 h10", "Bh10 Bh8 Bh9", "No valid turn")]
     {
         for place in places.split(' ') {
             page.tap(place).await?;

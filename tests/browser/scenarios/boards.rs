@@ -402,7 +402,7 @@ pub(crate) async fn names_the_selected_cell_beside_the_finger(page: Page) -> Res
         const label = document.querySelector('.aim .label');
         return [isShown(label) ? label.textContent : '', [rect('.aim .label'), rect('.pending'), rect('.board-area')]]";
     page.open_variant_on(PHONE, Variant::Coarse).await?;
-    page.change_setting("To make a move", "Select a cell, then press Place").await?;
+    page.change_setting("Move confirmation", "Select, then Place").await?;
     page.new_game(&[ON_15X15, AGAINST_FRIEND]).await?;
     for place in ["h8", "a15", "o15", "a1", "o1", "a8", "o8", "h15"] {
         page.tap(place).await?;
@@ -467,7 +467,7 @@ pub(crate) async fn offers_a_refit(page: Page) -> Result<()> {
     page.press("Play again").await?;
     page.shows_notice("The screen has changed").await?;
     ensure!(page.board().await?.size() == before, "the board has changed before Refit");
-    page.press("Refit").await?;
+    page.press("Resize board").await?;
     page.board_shows("").await?;
     let after = page.board().await?.size();
     ensure!(after != before, "{before} became {after}");
@@ -482,13 +482,13 @@ pub(crate) async fn looks_back_at_a_move(page: Page) -> Result<()> {
     page.press("White i9").await?;
     page.says("Move 2 of 3").await?;
     page.board_shows("Bh8 Wi9").await?;
-    page.press("End review").await?;
+    page.press("Close review").await?;
     page.board_shows("Bh8 Wi9 Bg7").await?;
     page.play("h9").await?;
 
     page.open_at(Variant::Fine).await?;
     shows_number(&page, false).await?;
-    page.change_setting("Marks show", "The number of their move").await?;
+    page.change_setting("Move numbers", "On").await?;
     shows_number(&page, true).await?;
     page.reload().await?;
     shows_number(&page, true).await

@@ -56,7 +56,7 @@ pub(crate) async fn the_players_start_in_turn(page: Page) -> Result<()> {
     page.open().await?;
     page.open_dialog("New game").await?;
     let chosen = page.chosen_answer("Who starts").await?;
-    ensure!(chosen.as_deref() == Some("In turn"), "{chosen:?} starts");
+    ensure!(chosen.as_deref() == Some("Alternate"), "{chosen:?} starts");
     page.choose("Opponent", "First free").await?;
     page.press("Start").await?;
     page.no_longer_shows("dialog", "New game").await?;
@@ -93,18 +93,18 @@ pub(crate) async fn remembers_the_choices(page: Page) -> Result<()> {
 pub(crate) async fn answers_at_the_chosen_pace(page: Page) -> Result<()> {
     page.open_at(Variant::Held).await?;
     page.new_game(&AGAINST_FIRST_FREE).await?;
-    page.set_pace("At once").await?;
+    page.set_pace("None").await?;
     page.play("a1").await?;
     page.board_shows("Xa1 Oa3").await?;
     page.reload().await?;
     page.play("b1").await?;
     page.board_shows("Xa1 Oa3 Xb1 Ob3").await?;
 
-    page.set_pace("After a second").await?;
+    page.set_pace("1 s").await?;
     page.reload().await?;
     page.open_dialog("Settings").await?;
-    let chosen = page.chosen_answer("The computer answers").await?;
-    ensure!(chosen.as_deref() == Some("After a second"), "{chosen:?}");
+    let chosen = page.chosen_answer("Reply delay").await?;
+    ensure!(chosen.as_deref() == Some("1 s"), "{chosen:?}");
     page.close_dialog("Settings").await
 }
 

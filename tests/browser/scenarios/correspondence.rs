@@ -116,7 +116,7 @@ pub(crate) async fn each_is_told_what_to_do_with_the_link([one, other]: [Page; 2
     other.follow(&link).await?;
     other.reads("region", "A friend invites you to noughts and crosses. You play O.").await?;
     other.focus_is_on("button", "Play").await?;
-    ensure!(!other.has("button", "One move back").await?, "it is no review");
+    ensure!(!other.has("button", "Previous move").await?, "it is no review");
     other.press("Play").await?;
     other.status_begins("Your move").await?;
     other.play("a1").await?;
@@ -191,7 +191,7 @@ pub(crate) async fn what_does_not_go_on_is_decided_about(page: Page) -> Result<(
     open_and_read(&page, taken_back, "Your friend asks to take back 2 moves.").await?;
     page.board_shows("Xb2 Oa1").await?;
     ensure!(
-        !page.has("button", "Play on from here").await?,
+        !page.has("button", "Continue from here").await?,
         "the question has to be answered first"
     );
     page.press("Keep mine").await?;
@@ -205,10 +205,10 @@ pub(crate) async fn what_does_not_go_on_is_decided_about(page: Page) -> Result<(
     page.board_shows("Xb2 Oa1 Xb1").await?;
     page.press("Show mine").await?;
     page.board_shows("Xb2 Oa1 Xc1").await?;
-    ensure!(!page.has("button", "Take this game").await?, "it is not the version that is shown");
-    page.press("Show the link's").await?;
+    ensure!(!page.has("button", "Use this game").await?, "it is not the version that is shown");
+    page.press("Show link version").await?;
     page.board_shows("Xb2 Oa1 Xb1").await?;
-    page.press("Take this game").await?;
+    page.press("Use this game").await?;
     page.status_begins("Your move").await?;
     page.board_shows("Xb2 Oa1 Xb1").await?;
 
@@ -221,7 +221,7 @@ pub(crate) async fn what_does_not_go_on_is_decided_about(page: Page) -> Result<(
     page.play("b3").await?;
     page.status_begins(NOT_SENT).await?;
     open_and_read(&page, taken_back, "Your friend asks to take back 2 moves.").await?;
-    page.press("Take this game").await?;
+    page.press("Use this game").await?;
     page.status_begins(WAITING).await?;
     page.board_shows("Xb2 Oa1").await
 }
@@ -235,19 +235,19 @@ async fn open_and_read(page: &Page, link: &str, words: &str) -> Result<()> {
 /// A third person who opens the link of a game between two others watches it, and may play along.
 pub(crate) async fn a_third_person_looks_on(page: Page) -> Result<()> {
     page.open().await?;
-    open_and_read(&page, OF_TWO, "You're watching a game between two others.").await?;
+    open_and_read(&page, OF_TWO, "You’re watching a game between two others.").await?;
     page.reads("region", "It does not refresh by itself: open their next link to see more.")
         .await?;
     page.board_shows("Xb2 Oa1 Xc3").await?;
     page.tap("b1").await?;
-    page.press("One move back").await?;
+    page.press("Previous move").await?;
     page.board_shows("Xb2 Oa1").await?;
-    page.press("End review").await?;
+    page.press("Close review").await?;
     page.board_shows("").await?;
     page.address_is("3x3k3").await?;
 
     page.open_link(OF_TWO).await?;
-    page.press("Play along").await?;
+    page.press("Join as player").await?;
     page.status_begins(WAITING).await?;
     page.board_shows("Xb2 Oa1 Xc3").await
 }

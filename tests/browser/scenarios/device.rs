@@ -34,8 +34,8 @@ async fn export(page: &Page) -> Result<String> {
     const TEXT: &str = "return decodeURIComponent(window.saved.address.split(',')[1])";
     page.record_saved_files().await?;
     open_data(page).await?;
-    page.press("Save to a file").await?;
-    page.reads("dialog", "Saved. You'll find it in your downloads.").await?;
+    page.press("Export to file").await?;
+    page.reads("dialog", "Saved. You’ll find it in your downloads.").await?;
     let name: String = page.run("return window.saved.name", []).await?;
     ensure!(name.starts_with("in-a-row-20") && name.ends_with(".json"), "{name}");
     close_data(page).await?;
@@ -56,11 +56,11 @@ pub(crate) async fn takes_data_to_another_device(page: Page) -> Result<()> {
     page.new_game(&AGAINST_FIRST_FREE).await?;
     page.play_all("a1 b1 c1").await?;
     page.score_is([1, 0, 0]).await?;
-    page.change_setting("Look", "Wood").await?;
+    page.change_setting("Theme", "Wood").await?;
     let file = export(&page).await?;
 
     open_elsewhere(&page).await?;
-    page.change_setting("Look", "Paper").await?;
+    page.change_setting("Theme", "Paper").await?;
     page.new_game(&AGAINST_FIRST_FREE).await?;
     page.play_all("a1 b1 c1").await?;
     page.press("Play again").await?;
@@ -68,7 +68,7 @@ pub(crate) async fn takes_data_to_another_device(page: Page) -> Result<()> {
     page.score_is([1, 0, 0]).await?;
     open_data(&page).await?;
     import(&page, &file).await?;
-    page.reads("dialog", "Brought in: 1 score.").await?;
+    page.reads("dialog", "Imported: 1 score.").await?;
     page.reads("dialog", "your settings stayed as they are").await?;
     close_data(&page).await?;
     page.score_is([2, 0, 0]).await?;
@@ -173,7 +173,7 @@ pub(crate) async fn colours_the_bar_like_the_page(page: Page) -> Result<()> {
         return [page, metas.map((it) => it.content.trim())]";
     page.open().await?;
     for look in ["Wood", "Paper", "Midnight"] {
-        page.change_setting("Look", look).await?;
+        page.change_setting("Theme", look).await?;
         for _ in 0..2 {
             page.until("the colour", async || {
                 let (wanted, metas): (String, Vec<String>) = page.run(COLOURS, []).await?;

@@ -10,13 +10,13 @@ use crate::correspondence::{NOT_SENT, join};
 const DESK: Screen = Screen::new(1280, 800);
 const PHONE: Screen = Screen::new(360, 640);
 
-const WITHOUT_END: (&str, &str) = ("Board", "Without end");
+const WITHOUT_END: (&str, &str) = ("Board", "Endless");
 const AGAINST_FRIEND: (&str, &str) = ("Against", "Two players here");
 const AGAINST_COMPUTER: (&str, &str) = ("Against", "Computer");
 const YOU_START: (&str, &str) = ("Who starts", "You");
 
 /// The grid's name, and the moves to a row of five.
-const NAME: &str = "5 in a row without end";
+const NAME: &str = "Endless 5 in a row";
 const FIVE: &str = "r0u0 r0u1 r1u0 r1u1 r2u0 r2u1 r3u0 r3u1 r4u0";
 
 /// Cells are named relative to the first mark, wherever it is put, and five in a row win.
@@ -166,7 +166,7 @@ pub(crate) async fn takes_taps_without_end_on_a_phone(page: Page) -> Result<()> 
 /// A level plays, hints work, and the computer declines a draw early in the game.
 pub(crate) async fn plays_a_level_without_end(page: Page) -> Result<()> {
     page.open_variant_on(DESK, Variant::Fine).await?;
-    page.set_pace("At once").await?;
+    page.set_pace("None").await?;
     page.new_game(&[WITHOUT_END, AGAINST_COMPUTER, ("Opponent", "Level 2"), YOU_START]).await?;
     page.play_all("r0u0").await?;
     page.status_begins("Black to move").await?;
@@ -174,7 +174,7 @@ pub(crate) async fn plays_a_level_without_end(page: Page) -> Result<()> {
     ensure!(marks == 2, "there are {marks} marks");
     page.press("Hint").await?;
     page.says("Hint: ").await?;
-    page.press("Offer a draw").await?;
+    page.press("Offer draw").await?;
     page.shows_notice(
         "The computer declines. It agrees to a draw after 100 moves without a threat.",
     )
@@ -194,13 +194,13 @@ pub(crate) async fn two_agree_to_a_draw_by_links([one, other]: [Page; 2]) -> Res
     let answer = other.address_is_of_game("endless5/r0u0r1u1").await?;
     one.follow(&answer).await?;
     one.play("r1u0").await?;
-    one.press("Offer a draw").await?;
+    one.press("Offer draw").await?;
     one.says("You offer a draw").await?;
     let offer = one.address_is_of_game("endless5/r0u0r1u1r1u0o").await?;
 
     other.follow(&offer).await?;
     other.says("Your friend offers a draw").await?;
-    other.press("Agree to a draw").await?;
+    other.press("Accept draw").await?;
     other.status_begins("Draw").await?;
     let agreed = other.address_is_of_game("endless5/r0u0r1u1r1u0a").await?;
     one.follow(&agreed).await?;
@@ -219,7 +219,7 @@ pub(crate) async fn has_no_barriers_without_end(page: Page) -> Result<()> {
     page.new_game(&[WITHOUT_END, AGAINST_FRIEND]).await?;
     page.play_all("r0u0 r1u1").await?;
     for look in ["Midnight", "Paper", "Wood"] {
-        page.change_setting("Look", look).await?;
+        page.change_setting("Theme", look).await?;
         page.passes_axe(&format!("without end, {look}")).await?;
     }
     page.tap("r0u0").await?;

@@ -50,7 +50,7 @@ pub(crate) async fn calls_two_people_by_their_names(page: Page) -> Result<()> {
     page.open_dialog("New game").await?;
     let chosen = page.chosen_answer("Who starts").await?;
     ensure!(chosen.as_deref() == Some("Anna"), "{chosen:?} starts");
-    page.choose("Who starts", "In turn").await?;
+    page.choose("Who starts", "Alternate").await?;
     page.press("Start").await?;
     page.no_longer_shows("dialog", "New game").await?;
     page.status_begins("Anna to move").await?;
@@ -82,7 +82,7 @@ pub(crate) async fn start_in_turn(page: Page) -> Result<()> {
     page.open_dialog("New game").await?;
     page.choose("Against", "Two players here").await?;
     let chosen = page.chosen_answer("Who starts").await?;
-    ensure!(chosen.as_deref() == Some("In turn"), "{chosen:?} starts");
+    ensure!(chosen.as_deref() == Some("Alternate"), "{chosen:?} starts");
     page.close_dialog("New game").await
 }
 
@@ -96,7 +96,7 @@ pub(crate) async fn turns_the_controls_of_the_second_player(page: Page) -> Resul
     page.new_game(&FRIENDS).await?;
     let turned = async || page.run::<[bool; 4]>(TURNED, []).await;
     ensure!(turned().await? == [false; 4], "they are turned at first");
-    page.change_setting("Second player's controls", "Turned around").await?;
+    page.change_setting("Second player’s controls", "Turned around").await?;
     ensure!(turned().await? == [false, true, false, false], "while the first player is to move");
     page.play("b2").await?;
     ensure!(turned().await? == [false, true, true, true], "while the second player is to move");

@@ -111,13 +111,13 @@ async fn start(page: &Page, way: Way) -> Result<()> {
         Way::PlayOnFromLink => {
             page.open_link(LINK).await?;
             page.says("Move 3 of 3").await?;
-            page.press("Play on from here").await?;
+            page.press("Continue from here").await?;
             page.board_shows("Xa1 Ob1 Xc1").await
         }
         Way::PlayOnFromReview => {
             page.open_link(LINK).await?;
-            page.press("One move back").await?;
-            page.press("Play on from here").await?;
+            page.press("Previous move").await?;
+            page.press("Continue from here").await?;
             page.board_shows("Xa1 Ob1").await
         }
         Way::FromPosition => {
@@ -262,15 +262,15 @@ pub(crate) async fn what_is_over_is_reviewed(page: Page) -> Result<()> {
         page.press(&format!("Review {OVER}")).await?;
         page.says("Move 5 of 5").await?;
         page.board_shows("Xa1 Oa3 Xb1 Ob3 Xc1").await?;
-        page.press("End review").await?;
+        page.press("Close review").await?;
         page.board_shows("Xb2 Oa3").await?;
         page.score_is([1, 0, 0]).await?;
     }
     // A game that continues from it is another game.
     open_your_games(&page).await?;
     page.press(&format!("Review {OVER}")).await?;
-    page.press("One move back").await?;
-    page.press("Play on from here").await?;
+    page.press("Previous move").await?;
+    page.press("Continue from here").await?;
     page.board_shows("Xa1 Oa3 Xb1 Ob3").await?;
     page.play("c1").await?;
     page.status_begins("You win").await?;

@@ -156,13 +156,13 @@ pub(crate) async fn later_parts_come_when_tried_again(page: Page) -> Result<()> 
     page.press("Try again").await?;
     page.reads("dialog", "Where should X play?").await?;
     page.close_dialog("How minimax thinks").await?;
-    page.press("What's new").await?;
+    page.press("What’s new").await?;
     page.reads("dialog", "The list of changes failed to load").await?;
-    page.close_dialog("What's new").await?;
+    page.close_dialog("What’s new").await?;
     page.site().refuse(Some("/fr"));
-    page.press("What's new").await?;
+    page.press("What’s new").await?;
     page.reads("dialog", "Added").await?;
-    page.close_dialog("What's new").await?;
+    page.close_dialog("What’s new").await?;
     page.close_dialog("Rules").await?;
 
     page.open_dialog("Settings").await?;
@@ -180,7 +180,7 @@ pub(crate) async fn later_parts_come_when_tried_again(page: Page) -> Result<()> 
 pub(crate) async fn shows_a_board_when_tried_again(page: Page) -> Result<()> {
     let boards = [
         ("split_boards", "3D 3×3×3", ("group", "3 in a row on 3×3×3"), "1a1"),
-        ("boards.css", "Without end", ("grid", "5 in a row without end"), "r0u0"),
+        ("boards.css", "Endless", ("grid", "Endless 5 in a row"), "r0u0"),
     ];
     for (file, board, (role, name), cell) in boards {
         page.site().refuse(Some(file));
@@ -227,7 +227,7 @@ pub(crate) async fn reviews_when_tried_again(page: Page) -> Result<()> {
     page.shows("button", "Play again").await?;
     page.site().refuse(None);
     page.press("Try again").await?;
-    page.press("End review").await?;
+    page.press("Close review").await?;
     page.shows("button", "Play again").await?;
     page.discard_messages().await
 }

@@ -227,7 +227,7 @@ pub(crate) async fn works_by_keys_from_anywhere(page: Page) -> Result<()> {
     page.press_keys([Key::Right]).await?;
     page.says("Move 2 of 5").await?;
     page.press_keys([Key::Escape]).await?;
-    page.no_longer_shows("button", "End review").await?;
+    page.no_longer_shows("button", "Close review").await?;
 
     page.change_setting("Single-key shortcuts", "Off").await?;
     page.move_focus_to(Key::Tab, "button", "Undo").await?;

@@ -174,7 +174,7 @@ pub(crate) async fn fits_while_a_position_is_arranged(page: Page) -> Result<()> 
             page.arrange().await?;
             page.shows("button", "Play from here").await?;
             page.press("Clear").await?;
-            page.choose("A tap puts", mark).await?;
+            page.choose("Tap to place", mark).await?;
             for place in ["a1", "b2", "c2"] {
                 page.tap(place).await?;
             }
@@ -261,7 +261,7 @@ pub(crate) async fn needs_no_sideways_scrolling_in_dialogs(page: Page) -> Result
             dialog_fits(&page, screen, dialog).await?;
             page.close_dialog(dialog).await?;
         }
-        for (outer, dialog) in [("Settings", "Your data"), ("Rules", "What's new")] {
+        for (outer, dialog) in [("Settings", "Your data"), ("Rules", "What’s new")] {
             page.open_dialog(outer).await?;
             page.open_dialog(dialog).await?;
             dialog_fits(&page, screen, dialog).await?;
@@ -348,7 +348,7 @@ pub(crate) async fn fits_while_a_link_is_looked_at(page: Page) -> Result<()> {
         page.open_on(screen).await?;
         for (link, words) in [
             ("3x3k3/b2a1", "A position from a link."),
-            (OF_TWO, "You're watching a game"),
+            (OF_TWO, "You’re watching a game"),
             (INVITATION, "A friend invites you"),
         ] {
             page.set_link(link).await?;
@@ -374,7 +374,7 @@ pub(crate) async fn fits_while_a_link_is_looked_at(page: Page) -> Result<()> {
 pub(crate) async fn a_review_leaves_the_board_its_room(page: Page) -> Result<()> {
     const LINK: &str = "15x15k5/h8i9h10i10h11h12h9h7g9f9g10g8";
     const HAS_VERDICTS: &str = "return [...document.querySelectorAll('.moves .unseen:last-child')].some((it) => it.textContent)";
-    const LAST_ROW: [&str; 3] = ["Mistakes", "Play on from here", "End review"];
+    const LAST_ROW: [&str; 3] = ["Mistakes", "Continue from here", "Close review"];
     const TABLET: Screen = Screen::new(768, 1024);
     for screen in [
         SMALLEST,
@@ -392,7 +392,7 @@ pub(crate) async fn a_review_leaves_the_board_its_room(page: Page) -> Result<()>
             Ok(if has_verdicts { Ok(()) } else { Err("there are none".into()) })
         })
         .await?;
-        page.press("One move back").await?;
+        page.press("Previous move").await?;
         page.says("Misses a win").await?;
         let view = page.view().await?;
         ensure!(view.beyond_right == 0.0, "{screen}: {view:?}");
@@ -480,7 +480,7 @@ pub(crate) async fn a_review_never_loses_its_board(page: Page) -> Result<()> {
         let view = page.view().await?;
         ensure!(view.beyond_right == 0.0, "{screen}: {view:?}");
         // Pressing a button scrolls to it first.
-        for button in ["To the beginning", "One move on", "To the end", "End review"] {
+        for button in ["To the beginning", "Next move", "To the end", "Close review"] {
             page.press(button).await.with_context(|| screen.to_string())?;
         }
         page.no_longer_shows("region", "Review").await?;
@@ -632,7 +632,7 @@ pub(crate) async fn has_its_buttons_on_the_side_of_the_hand(page: Page) -> Resul
     let wide = Screen::new(1280, 800);
     page.open_on(wide).await?;
     ensure!(!is_left_of("Undo", &page.room_for_board().await?).await?, "before it is chosen");
-    page.change_setting("Buttons for", "The left hand").await?;
+    page.change_setting("Button side", "Left").await?;
     ensure!(is_left_of("Undo", &page.room_for_board().await?).await?, "once it is chosen");
     page.reload_screen().await?;
     ensure!(is_left_of("Undo", &page.room_for_board().await?).await?, "after a reload");

@@ -135,7 +135,7 @@ pub(crate) async fn lessons_are_taken_by_keyboard(page: Page) -> Result<()> {
     press_cell(&page, "level 1, d1").await?;
     page.status_begins("Solved").await?;
 
-    open_lesson(&page, "Without end").await?;
+    open_lesson(&page, "Endless").await?;
     page.status_begins("Step 1 of 5").await?;
     press_cell(&page, "r2u0").await?;
     page.status_begins("Solved").await?;

@@ -102,7 +102,7 @@ async fn workers_started(page: &Page) -> Result<usize> {
 /// A level answers moves on 15x15, remains the chosen opponent, and its moves can be taken back.
 pub(crate) async fn plays_a_level_on_15x15(page: Page) -> Result<()> {
     page.open_variant_on(DESK, Variant::Fine).await?;
-    page.set_pace("At once").await?;
+    page.set_pace("None").await?;
     page.new_game(&[ON_15X15, AGAINST_COMPUTER, ("Opponent", "Level 3"), YOU_START]).await?;
     for (place, number) in [("h8", 2), ("j8", 4)] {
         page.play(place).await?;
@@ -308,7 +308,7 @@ pub(crate) async fn asks_again_for_what_it_cannot_show(page: Page) -> Result<()>
     page.shows_notice(UNUSABLE).await?;
     page.press("Try again").await?;
     page.no_longer_shows("button", "Try again").await?;
-    page.press("End review").await?;
+    page.press("Close review").await?;
 
     replace_answers(&page, Request::Calls { game, alpha_beta: false }, &unusable).await?;
     page.open_dialog("Rules").await?;
@@ -340,16 +340,16 @@ pub(crate) async fn shows_a_missed_win_on_15x15(page: Page) -> Result<()> {
     page.open_with(&[(&key(GAME), POSITION)]).await?;
     page.press("Review").await?;
     for _ in 0..4 {
-        page.press("One move back").await?;
+        page.press("Previous move").await?;
     }
     page.says("Misses a win in 2 moves; next: White o1, a blunder. Better: ").await?;
     // The better line is shown in the position in which it was possible.
-    page.press("One move back").await?;
+    page.press("Previous move").await?;
     page.says("Lets black win in 2 moves; next: Black a15, a blunder. Better: ").await?;
     let board = page.board().await?;
     let is_shown = |note: &String| note.contains("in a line for black");
     let line = board.cells.iter().filter(|cell| cell.notes.iter().any(is_shown));
     ensure!(line.count() == 2, "black makes a four, then a five");
-    page.press("End review").await?;
+    page.press("Close review").await?;
     page.status_begins("Black wins").await
 }

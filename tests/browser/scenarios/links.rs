@@ -56,7 +56,7 @@ pub(crate) async fn bad_links_say_why(page: Page) -> Result<()> {
 
     page.open_link("3x3k3/b2b2").await?;
     page.shows_notice("move 2, b2, is taken").await?;
-    page.press("End review").await?;
+    page.press("Close review").await?;
     page.play("b1").await?;
     page.no_longer_shows("alert", "").await?;
     page.address_is("3x3k3/b2a3b1b3").await.map(drop)
@@ -108,12 +108,12 @@ pub(crate) async fn a_link_goes_on_after_a_draw(page: Page) -> Result<()> {
     page.open_link("3x3k3/a1b1c1b2a2c2b3a3c3").await?;
     page.says("Move 9 of 9").await?;
     for moves in (5..9).rev() {
-        page.press("One move back").await?;
+        page.press("Previous move").await?;
         page.says(&format!("Move {moves} of 9")).await?;
     }
     page.press("To the end").await?;
     page.says("Move 9 of 9").await?;
-    page.press("End review").await?;
+    page.press("Close review").await?;
     page.board_shows("Xb2 Oa3").await?;
     page.score_is([0, 0, 0]).await
 }
@@ -125,9 +125,9 @@ pub(crate) async fn a_link_leaves_the_own_game_alone(page: Page) -> Result<()> {
     page.says("Move 3 of 3").await?;
     page.reads("region", OWN_IS_KEPT).await?;
     page.board_shows("Xa1 Ob1 Xc1").await?;
-    page.press("One move back").await?;
+    page.press("Previous move").await?;
     page.address_is("3x3k3/a1b1").await?;
-    page.press("End review").await?;
+    page.press("Close review").await?;
     page.board_shows("Xb2 Oa3").await?;
     page.address_is("3x3k3/b2a3").await?;
     page.play("b1").await?;
@@ -139,7 +139,7 @@ pub(crate) async fn a_link_is_done_with_when_its_review_ends(page: Page) -> Resu
     open_own_game(&page).await?;
     page.open_link("3x3k3/a1b1c1").await?;
     page.says("Move 3 of 3").await?;
-    page.press("End review").await?;
+    page.press("Close review").await?;
     page.reload().await?;
     page.board_shows("Xb2 Oa3").await?;
     page.status_begins("X to move").await
@@ -152,7 +152,7 @@ pub(crate) async fn a_link_is_shown_by_itself(page: Page) -> Result<()> {
     const SCORE: &str = "return find('group', 'Score').map((it) => it.innerText).join()";
     page.open_variant_on(Screen::new(1280, 800), Variant::Fine).await?;
     page.new_game(&[("Board", "Gomoku 15×15"), ("Against", "Two players here")]).await?;
-    page.change_setting("To make a move", "Select a cell").await?;
+    page.change_setting("Move confirmation", "Select, then Place").await?;
     page.tap("h8").await?;
     let crosshairs: usize = page.run(CROSSHAIRS, []).await?;
     ensure!(crosshairs == 1, "{crosshairs} crosshairs with a cell selected");
@@ -261,7 +261,7 @@ pub(crate) async fn the_address_follows_what_is_shown(page: Page) -> Result<()> 
     page.press("Review").await?;
     page.press("To the beginning").await?;
     page.address_is("3x3k3").await?;
-    page.press("One move on").await?;
+    page.press("Next move").await?;
     page.address_is("3x3k3/b2").await?;
     page.reload().await?;
     page.status_begins("You win").await?;
@@ -286,7 +286,7 @@ pub(crate) async fn a_reload_keeps_what_was_there(page: Page) -> Result<()> {
     page.reload().await?;
     page.says("Move 2 of 2").await?;
     page.board_shows("Xa1 Ob1").await?;
-    page.press("End review").await?;
+    page.press("Close review").await?;
     page.address_is("3x3k3/b2a3").await?;
     page.reload().await?;
     page.board_shows("Xb2 Oa3").await?;
@@ -305,7 +305,7 @@ pub(crate) async fn a_reload_at_once_keeps_what_was_there(page: Page) -> Result<
     page.open_on(Screen::new(700, 700)).await?;
     page.set_link("3x3k3/a1b1c1").await?;
     page.says("Misses a win").await?;
-    page.press("One move back").await?;
+    page.press("Previous move").await?;
     page.says("Move 2 of 3").await?;
     page.reload_screen().await?;
     page.board_shows("Xa1 Ob1").await

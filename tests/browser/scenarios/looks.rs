@@ -19,7 +19,7 @@ pub(crate) async fn looks_as_chosen_before_the_first_paint(page: Page) -> Result
     for (name, id, colour) in
         [("Midnight", "midnight", MIDNIGHT), ("Paper", "paper", PAPER), ("Wood", "wood", WOOD)]
     {
-        page.change_setting("Look", name).await?;
+        page.change_setting("Theme", name).await?;
         is_coloured(&page, name, colour).await?;
         page.reload().await?;
         is_coloured(&page, name, colour).await?;
@@ -29,7 +29,7 @@ pub(crate) async fn looks_as_chosen_before_the_first_paint(page: Page) -> Result
         is_coloured(&page, name, colour).await?;
         page.open().await?;
     }
-    page.change_setting("Look", "Like the system").await?;
+    page.change_setting("Theme", "System default").await?;
     has_system_theme(&page).await?;
 
     for garbage in [r#"'{["\u0000'"#, "'PAPER'", "''", "'wood '"] {
@@ -63,7 +63,7 @@ pub(crate) async fn shows_what_is_chosen(page: Page) -> Result<()> {
         });";
     page.open().await?;
     for look in ["Midnight", "Paper", "Wood"] {
-        page.change_setting("Look", look).await?;
+        page.change_setting("Theme", look).await?;
         for dialog in ["New game", "Settings"] {
             page.open_dialog(dialog).await?;
             let questions: Vec<(String, bool)> = page.run(CHOSEN, []).await?;
@@ -121,7 +121,7 @@ pub(crate) async fn is_not_darkened_by_force(page: Page) -> Result<()> {
     page.new_game(&[("Board", "Gomoku 15×15"), ("Against", "Two players here")]).await?;
     page.play_all("h8 i9").await?;
     for look in ["Midnight", "Paper", "Wood"] {
-        page.change_setting("Look", look).await?;
+        page.change_setting("Theme", look).await?;
         page.prefer_colour_scheme("dark").await?;
         page.force_darkness(false).await?;
         let before = stones_and_page(&page).await?;

@@ -157,7 +157,7 @@ pub(crate) async fn plays_everything_without_a_network(page: Page) -> Result<()>
         ("19×19", "Level 5"),
         ("3D 3×3×3", "Level 6"),
         ("3D 4×4×4", "Level 1"),
-        ("Without end", "Level 2"),
+        ("Endless", "Level 2"),
     ] {
         page.new_game(&[
             ("Board", board),
@@ -172,13 +172,13 @@ pub(crate) async fn plays_everything_without_a_network(page: Page) -> Result<()>
     page.play_all("a1 a3 b1 b3 c1").await?;
     page.press("Review").await?;
     page.says("Move 5 of 5").await?;
-    page.press("End review").await?;
+    page.press("Close review").await?;
     page.open_dialog("Share").await?;
     page.press("Scan it with another phone").await?;
     page.shows("img", "QR").await?;
     page.close_dialog("Share").await?;
     page.open_dialog("Rules").await?;
-    page.press("What's new").await?;
+    page.press("What’s new").await?;
     page.reads("dialog", "Added").await?;
     page.discard_messages().await
 }

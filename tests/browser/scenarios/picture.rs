@@ -59,7 +59,7 @@ pub(crate) async fn a_picture_is_shared(page: Page) -> Result<()> {
     page.open_at(Variant::Shares).await?;
     share_won_game(&page).await?;
     page.press("Share picture").await?;
-    page.reads("dialog", "Handed on to be sent.").await?;
+    page.reads("dialog", "Shared.").await?;
     ensure!(page.run::<bool>(GIVEN, []).await?, "nothing was shared");
     is_png(&page.run_async::<Vec<u8>>(BYTES).await?)?;
     let file: [String; 2] = page.run(FILE, []).await?;
@@ -67,7 +67,7 @@ pub(crate) async fn a_picture_is_shared(page: Page) -> Result<()> {
 
     page.run::<()>("window.refuses = true", []).await?;
     page.press("Share picture").await?;
-    page.reads("dialog", "The picture couldn't be shared. Save it instead.").await?;
+    page.reads("dialog", "The picture couldn’t be shared. Save it instead.").await?;
     page.run::<()>("window.callsOff = true", []).await?;
     page.press("Share picture").await?;
     page.until("no message", async || {
@@ -91,7 +91,7 @@ pub(crate) async fn a_picture_is_saved(page: Page) -> Result<()> {
     share_won_game(&page).await?;
     ensure!(!page.has("button", "Share picture").await?, "the page offers to share");
     page.press("Save picture").await?;
-    page.reads("dialog", "Saved. You'll find it in your downloads.").await?;
+    page.reads("dialog", "Saved. You’ll find it in your downloads.").await?;
     let name: String = page.run(NAME, []).await?;
     ensure!(name.ends_with(".png"), "{name}");
     is_png(&page.run::<Vec<u8>>(BYTES, []).await?)?;
@@ -109,7 +109,7 @@ pub(crate) async fn has_no_barriers_with_a_picture(page: Page) -> Result<()> {
     share_won_game(&page).await?;
     page.close_dialog("Share").await?;
     for look in ["Midnight", "Paper", "Wood"] {
-        page.change_setting("Look", look).await?;
+        page.change_setting("Theme", look).await?;
         page.open_dialog("Share").await?;
         is_drawn(&page).await?;
         page.passes_axe(&format!("a picture to share, {look}")).await?;
@@ -126,7 +126,7 @@ pub(crate) async fn a_replay_is_saved(page: Page) -> Result<()> {
     page.record_saved_files().await?;
     share_won_game(&page).await?;
     page.press("Save replay").await?;
-    page.reads("dialog", "Saved. You'll find it in your downloads.").await?;
+    page.reads("dialog", "Saved. You’ll find it in your downloads.").await?;
     let name: String = page.run("return window.saved.name", []).await?;
     ensure!(name == "in-a-row-replay.png", "{name}");
     let replay = page.run::<Vec<u8>>(BYTES, []).await?;
@@ -179,7 +179,7 @@ pub(crate) async fn saved_pictures_open_as_games(page: Page) -> Result<()> {
         page.no_longer_shows("dialog", "Open a game").await.with_context(|| name.clone())?;
         page.says("Move 5 of 5").await?;
         page.board_shows("Xa1 Oa3 Xb1 Ob3 Xc1").await?;
-        page.press("End review").await?;
+        page.press("Close review").await?;
     }
     Ok(())
 }

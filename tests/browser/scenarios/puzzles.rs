@@ -148,9 +148,9 @@ pub(crate) async fn a_puzzle_is_solved_with_help(page: Page) -> Result<()> {
     page.board_shows(&marks(&puzzle, puzzle.line())).await?;
     page.press("Analyse").await?;
     page.board_shows(&marks(&puzzle, &[])).await?;
-    page.press("One move on").await?;
+    page.press("Next move").await?;
     page.board_shows(&marks(&puzzle, &puzzle.line()[..1])).await?;
-    page.press("End review").await?;
+    page.press("Close review").await?;
     page.board_shows("").await
 }
 

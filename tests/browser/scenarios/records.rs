@@ -67,7 +67,7 @@ pub(crate) async fn opens_and_saves_a_file(page: Page) -> Result<()> {
     ensure!(saved.contains("Stronger.") && saved.contains("PB[Ann]"), "{saved}");
     page.close_dialog("Share").await?;
     page.press("Back to the game").await?;
-    page.press("End review").await?;
+    page.press("Close review").await?;
     page.open_dialog("Open a game").await?;
     // A pasted text may have several lines.
     page.run::<()>(PASTE, [json!(saved)]).await?;
@@ -116,7 +116,7 @@ pub(crate) async fn keeps_a_library(page: Page) -> Result<()> {
     page.reads("dialog", "1 game found.").await?;
     page.press("Ann – Bob, 3 moves").await?;
     page.board_shows("Bh8 Wi7 Bj6").await?;
-    page.press("One move back").await?;
+    page.press("Previous move").await?;
 
     page.reload_screen().await?;
     page.says("Move 2 of").await?;
@@ -177,7 +177,7 @@ pub(crate) async fn keeps_an_analysis(page: Page) -> Result<()> {
     page.open_on(PHONE).await?;
     page.open_link("15x15k5/h8i9i8").await?;
     page.says("Move 3 of 3").await?;
-    page.press("One move back").await?;
+    page.press("Previous move").await?;
     page.tap("g7").await?;
     page.board_shows("Bh8 Wi9 Bg7").await?;
     page.press("Back to the game").await?;
@@ -213,7 +213,7 @@ pub(crate) async fn keeps_an_analysis(page: Page) -> Result<()> {
     page.board_shows("Bh8 Wi9 Bg7 Wg8").await?;
     page.notes("a1", &["B"]).await?;
     page.press("Back to the game").await?;
-    page.press("End review").await?;
+    page.press("Close review").await?;
 
     page.open_dialog("Your games").await?;
     page.press("Review 5 in a row").await?;
@@ -247,26 +247,26 @@ pub(crate) async fn tries_moves_in_a_review(page: Page) -> Result<()> {
     page.new_game(&[("Against", "Two players here")]).await?;
     page.play_all("a1 a2 b1 b2 c1").await?;
     page.press("Review").await?;
-    page.press("One move back").await?;
-    page.press("One move back").await?;
+    page.press("Previous move").await?;
+    page.press("Previous move").await?;
     page.tap("c3").await?;
     page.board_shows("Xa1 Oa2 Xb1 Oc3").await?;
     page.says("variation").await?;
     page.tap("c1").await?;
     page.status_begins("Move 5 of 5").await?;
-    page.press("One move back").await?;
+    page.press("Previous move").await?;
     page.press("Remove from here").await?;
     page.board_shows("Xa1 Oa2 Xb1").await?;
-    page.press("Bring back").await?;
+    page.press("Restore").await?;
     page.board_shows("Xa1 Oa2 Xb1 Oc3").await?;
     page.press("Back to the game").await?;
-    page.press("One move on").await?;
+    page.press("Next move").await?;
     page.board_shows("Xa1 Oa2 Xb1 Ob2").await?;
-    page.press("One move back").await?;
+    page.press("Previous move").await?;
     page.notes("c3", &["move 4 in a line for O"]).await?;
     page.tap("c3").await?;
     page.board_shows("Xa1 Oa2 Xb1 Oc3").await?;
     page.press("Back to the game").await?;
-    page.press("End review").await?;
+    page.press("Close review").await?;
     page.board_shows("Xa1 Oa2 Xb1 Ob2 Xc1").await
 }

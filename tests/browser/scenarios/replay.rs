@@ -16,7 +16,7 @@ pub(crate) async fn a_game_plays_again_by_itself(page: Page) -> Result<()> {
     page.open().await?;
     review_five_moves(&page).await?;
     page.press("To the beginning").await?;
-    page.press("One move on").await?;
+    page.press("Next move").await?;
     page.board_shows("Xa1").await?;
     page.press("Play").await?;
     page.says("Move 5 of 5").await?;
@@ -39,7 +39,7 @@ pub(crate) async fn a_game_that_plays_can_be_stopped(page: Page) -> Result<()> {
         page.shows("button", next).await?;
         page.no_longer_shows("button", pace).await?;
     }
-    page.press("One move on").await?;
+    page.press("Next move").await?;
     page.says("Move 1 of 5").await?;
     page.shows("button", "Play").await?;
     page.press("Play").await?;
@@ -65,7 +65,7 @@ pub(crate) async fn a_link_plays_by_itself(page: Page) -> Result<()> {
     page.says("Move 3 of 3").await?;
     page.board_shows("Bh8 Wi9 Bh10").await?;
     page.shows("button", "Play").await?;
-    page.press("Play on from here").await?;
+    page.press("Continue from here").await?;
     page.status_begins("White to move").await?;
     page.board_shows("Bh8 Wi9 Bh10").await
 }
@@ -73,7 +73,7 @@ pub(crate) async fn a_link_plays_by_itself(page: Page) -> Result<()> {
 /// Neither the judgements nor a walk through the moves moves a button away from under a finger.
 pub(crate) async fn a_review_moves_no_button(page: Page) -> Result<()> {
     const SCREENS: [(u32, u32); 5] = [(320, 568), (360, 640), (390, 844), (700, 700), (1280, 800)];
-    const BUTTONS: [&str; 3] = ["One move back", "One move on", "End review"];
+    const BUTTONS: [&str; 3] = ["Previous move", "Next move", "Close review"];
     let buttons = async || {
         let mut buttons = page.rects("button").await?;
         buttons.retain(|it| BUTTONS.contains(&it.name.as_str()));
@@ -87,7 +87,7 @@ pub(crate) async fn a_review_moves_no_button(page: Page) -> Result<()> {
         page.play_all("a1 b1 c1 c2 a3 b3 b2").await?;
         page.press("Review").await?;
         page.says("Move 7 of 7").await?;
-        page.shows("button", "End review").await?;
+        page.shows("button", "Close review").await?;
         let before = buttons().await?;
         ensure!(before.len() == BUTTONS.len(), "{screen}: {before:?}");
         // Nothing is said about the decisive move before it is known.
@@ -100,7 +100,7 @@ pub(crate) async fn a_review_moves_no_button(page: Page) -> Result<()> {
             let now = buttons().await?;
             ensure!(now == before, "{screen}, move {at}: {before:?}, then {now:?}");
             if at > 0 {
-                page.press("One move back").await?;
+                page.press("Previous move").await?;
             }
         }
     }

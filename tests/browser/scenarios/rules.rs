@@ -64,11 +64,11 @@ pub(crate) async fn a_foul_is_forced(page: Page) -> Result<()> {
     page.play("g8").await?;
     page.status_begins("White wins").await?;
     page.press("Review").await?;
-    page.press("One move back").await?;
+    page.press("Previous move").await?;
     page.notes("g8", &[]).await?;
-    page.press("One move back").await?;
+    page.press("Previous move").await?;
     page.shows("gridcell", "g8, empty, forbidden: double four").await?;
-    page.says("black's only answer, g8, is forbidden: double four").await
+    page.says("black’s only answer, g8, is forbidden: double four").await
 }
 
 /// In caro, a row of five that is blocked at both ends does not win. By keyboard.

@@ -57,7 +57,7 @@ pub(crate) async fn hands_a_message_to_the_device(page: Page) -> Result<()> {
     let asked: u32 = page.run(ASKED, []).await?;
     ensure!(asked == 4, "asked {asked} times");
     page.run::<()>("window.staysOpen = false; dispatchEvent(new Event('answered'))", []).await?;
-    page.reads("dialog", "Handed on to be sent.").await?;
+    page.reads("dialog", "Shared.").await?;
     page.press("Send the link").await?;
     let asked: u32 = page.run(ASKED, []).await?;
     ensure!(asked == 5, "asked {asked} times");
@@ -103,7 +103,7 @@ pub(crate) async fn copies_where_nothing_is_handed_on(page: Page) -> Result<()> 
     page.play_all("c1 b1 c2 b3").await?;
     page.press("Review").await?;
     page.press("To the beginning").await?;
-    page.press("One move on").await?;
+    page.press("Next move").await?;
     page.board_shows("Xb2").await?;
     page.open_dialog("Share").await?;
     let link = page.value_of("The link").await?;
@@ -116,7 +116,7 @@ pub(crate) async fn copies_where_nothing_is_handed_on(page: Page) -> Result<()> 
 
 /// If the browser refuses to share and to copy, the page says so and selects the text for copying by hand.
 pub(crate) async fn selects_the_link_where_all_is_refused(page: Page) -> Result<()> {
-    const REFUSED: &str = "This browser doesn't let the page send or copy. The text is selected";
+    const REFUSED: &str = "This browser doesn’t let the page send or copy. The text is selected";
     // Without HTTPS, the browser does not even have these functions.
     const NONE: &str = "for (const it of ['share', 'clipboard']) {
         Object.defineProperty(navigator, it, { value: undefined, configurable: true });
@@ -162,7 +162,7 @@ pub(crate) async fn waits_no_longer_for_a_clipboard(page: Page) -> Result<()> {
     page.open_dialog("Share").await?;
     page.run::<()>("window.isSilent = true", []).await?;
     page.press("Copy moves").await?;
-    page.reads("dialog", "This browser doesn't let the page send or copy. The text is selected")
+    page.reads("dialog", "This browser doesn’t let the page send or copy. The text is selected")
         .await?;
     page.focus_is_on("textbox", "The moves").await?;
     page.run::<()>("dispatchEvent(new Event('answered'))", []).await?;
@@ -260,9 +260,9 @@ pub(crate) async fn keeps_several_games(page: Page) -> Result<()> {
     ensure!(page.names("checkbox").await?.len() == 2, "a game that cannot be continued is listed");
 
     // Remove several games at once.
-    page.tick("Choose 3×3, 3 in a row, you are X").await?;
-    page.tick("Choose 3×3, 3 in a row, you are O").await?;
-    page.press("Remove all chosen").await?;
+    page.tick("Select 3×3, 3 in a row, you are X").await?;
+    page.tick("Select 3×3, 3 in a row, you are O").await?;
+    page.press("Remove selected").await?;
     page.shows_notice("Removed 2 games.").await?;
     page.status_begins("X to move").await?;
     page.press("Restore").await?;

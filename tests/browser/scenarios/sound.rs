@@ -59,12 +59,12 @@ pub(crate) async fn is_silent_until_sound_is_chosen(page: Page) -> Result<()> {
     page.new_game(&FRIENDS).await?;
     page.play("a1").await?;
     page.tap("a1").await?;
-    page.change_setting("Look", "Wood").await?;
+    page.change_setting("Theme", "Wood").await?;
     let silence = heard(&page).await?;
     let is_silent = silence.contexts == 0 && silence.tones == 0 && silence.vibrations.is_empty();
     ensure!(is_silent, "{silence:?}");
 
-    page.change_setting("Sound", "Quiet").await?;
+    page.change_setting("Sound", "Low").await?;
     let mut last = hears_more(&page, &silence).await?;
     for place in ["a3", "a3", "b1"] {
         page.tap(place).await?;
@@ -76,7 +76,7 @@ pub(crate) async fn is_silent_until_sound_is_chosen(page: Page) -> Result<()> {
     page.change_setting("Sound", "Off").await?;
     let before = heard(&page).await?;
     page.play("b3").await?;
-    page.change_setting("Look", "Paper").await?;
+    page.change_setting("Theme", "Paper").await?;
     ensure!(heard(&page).await? == before, "sounds go on: {:?}", heard(&page).await?);
     Ok(())
 }

@@ -40,7 +40,7 @@ pub(crate) async fn wins_through_space(page: Page) -> Result<()> {
 /// Levels, hints and reviews work on 3D boards as well, and on 3x3x3 each cell shows what it leads to.
 pub(crate) async fn plays_a_level_in_space(page: Page) -> Result<()> {
     page.open_variant_on(DESK, Variant::Fine).await?;
-    page.set_pace("At once").await?;
+    page.set_pace("None").await?;
     page.new_game(&[CUBE_OF_FOUR, AGAINST_COMPUTER, ("Opponent", "Level 4"), YOU_START]).await?;
     page.play("1a1").await?;
     page.status_begins("X to move").await?;
@@ -52,7 +52,7 @@ pub(crate) async fn plays_a_level_in_space(page: Page) -> Result<()> {
     page.board_shows("").await?;
 
     page.new_game(&[CUBE_OF_THREE, AGAINST_FRIEND]).await?;
-    page.change_setting("Free cells show", "What they lead to").await?;
+    page.change_setting("Move results", "On").await?;
     page.notes("2b2", &["wins in 4 moves"]).await?;
     page.notes("1a1", &["loses in 5 moves"]).await?;
     page.play_all("1a1 1b1 3c3 1c1 2b2").await?;
@@ -99,7 +99,7 @@ pub(crate) async fn a_turn_is_of_the_stack_alone(page: Page) -> Result<()> {
     page.new_game(&[CUBE_OF_FOUR, AGAINST_FRIEND]).await?;
     page.press("Stacked").await?;
     page.press("Turn clockwise").await?;
-    page.new_game(&[("Board", "Without end"), AGAINST_FRIEND]).await?;
+    page.new_game(&[("Board", "Endless"), AGAINST_FRIEND]).await?;
     page.focus_is_on("gridcell", "r0u0, empty").await?;
     page.press_keys([Key::Up]).await?;
     page.focus_is_on("gridcell", "r0u1, empty").await?;
@@ -190,9 +190,9 @@ pub(crate) async fn shows_threats(page: Page) -> Result<()> {
     page.play("c3").await?;
     page.notes("c1", &[]).await?;
     page.press("Review").await?;
-    page.press("One move back").await?;
+    page.press("Previous move").await?;
     page.notes("c3", &["X wins here", "O wins here"]).await?;
-    page.press("End review").await?;
+    page.press("Close review").await?;
 
     page.new_game(&[CUBE_OF_THREE, AGAINST_FRIEND]).await?;
     page.play_all("1b2 1a1 2b2").await?;
@@ -210,7 +210,7 @@ pub(crate) async fn has_no_barriers_in_space(page: Page) -> Result<()> {
     page.new_game(&[CUBE_OF_THREE, AGAINST_FRIEND]).await?;
     page.play_all("1a1 1b1 2b2 1c1 3c3").await?;
     for look in ["Midnight", "Paper", "Wood"] {
-        page.change_setting("Look", look).await?;
+        page.change_setting("Theme", look).await?;
         for way in ["Stacked", "Side by side"] {
             page.press(way).await?;
             page.passes_axe(&format!("a cube, {way}, {look}")).await?;

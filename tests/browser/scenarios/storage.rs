@@ -14,7 +14,7 @@ pub(crate) async fn sets_garbage_aside(page: Page) -> Result<()> {
 /// Plays a whole game, and returns the keys under which the page has stored something.
 async fn keys(page: &Page) -> Result<Vec<String>> {
     page.open().await?;
-    page.set_pace("At once").await?;
+    page.set_pace("None").await?;
     page.play_out().await?;
     // Any text under the first key is valid. The second kind, with the time of a game, is overwritten with each move.
     let is_read = |key: &String| !key.ends_with("/persistent") && !key.contains("/when/");
@@ -145,7 +145,7 @@ async fn is_played_without_storage(page: &Page, variant: Variant, why: &str) -> 
     page.play_all("a1 b2 a2").await?;
     page.status_begins("The computer wins").await?;
     page.score_is([1, 0, 1]).await?;
-    page.set_pace("At once").await?;
+    page.set_pace("None").await?;
     let notices = page.texts("alert").await?;
     ensure!(notices.is_empty(), "the notice is repeated: {notices:?}");
     Ok(())

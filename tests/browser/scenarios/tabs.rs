@@ -139,12 +139,12 @@ pub(crate) async fn a_tab_that_is_slow_to_load_misses_nothing(page: Page) -> Res
 /// A tab that has missed a move in another tab does not offer a draw, but shows the move.
 pub(crate) async fn a_tab_that_slept_offers_no_draw(page: Page) -> Result<()> {
     page.open_at(Variant::Counted).await?;
-    page.new_game(&[("Board", "Without end"), ("Against", "Two players here")]).await?;
+    page.new_game(&[("Board", "Endless"), ("Against", "Two players here")]).await?;
     page.tap("r0u0").await?;
     page.board_shows("Br0u0").await?;
     page.run::<()>("window.isDeaf = true", []).await?;
     let [asleep, awake] = open_another(&page).await?;
-    page.shows("grid", "5 in a row without end").await?;
+    page.shows("grid", "Endless 5 in a row").await?;
     page.tap("r1u1").await?;
     page.board_shows("Br0u0 Wr1u1").await?;
     page.use_tab(&asleep).await?;
@@ -196,7 +196,7 @@ pub(crate) async fn settings_and_what_is_arranged_are_the_same_in_all_tabs(
     page.board_shows("Xb2").await?;
     page.tap("a1").await?;
     page.open_dialog("Settings").await?;
-    page.choose("Look", "Wood").await?;
+    page.choose("Theme", "Wood").await?;
     page.use_tab(&first).await?;
     page.board_shows("Oa1 Xb2").await?;
     page.until("the other look", async || {

@@ -8,13 +8,13 @@ use wasm_bindgen_test::wasm_bindgen_test;
 async fn a_won_position_cannot_be_played() {
     let page = Page::open();
     page.open_new_game().await;
-    page.button("Arrange a position").click();
+    page.button("Set up a position").click();
     page.until("the panel for arranging", |page| page.has(".arrange:not(.hidden)")).await;
-    page.choose("A tap puts", "X").await;
+    page.choose("Tap to place", "X").await;
     for cell in ["a1", "b1", "c1"] {
         page.press(cell).await;
     }
-    page.choose("A tap puts", "O").await;
+    page.choose("Tap to place", "O").await;
     for cell in ["a3", "b3"] {
         page.press(cell).await;
     }

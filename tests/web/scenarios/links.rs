@@ -26,7 +26,7 @@ async fn a_link_that_cannot_be_opened_says_why() {
         ("3x3k3/a1b1a2b2a3b3", "move 6, b3, comes after the end"),
         ("3x3k3//d1", "a mark is not on the board"),
         ("3x3k3//b2-b2", "two marks are on one cell"),
-        ("15x15k5//i9h8", "it is nobody's turn in it"),
+        ("15x15k5//i9h8", "it is nobody’s turn in it"),
         ("3x3k3//a3b3c3-a1b1", "it begins after its end"),
         (&too_long, "it is longer than any game"),
     ] {

@@ -17,7 +17,7 @@ pub const AGAINST_FIRST_FREE: [(&str, &str); 4] = [
 pub const FRIENDS: [(&str, &str); 3] = [
     ("Against", "Two players here"),
     ("Who starts", "Player 1"),
-    ("Player 1's mark", "Starter is X"),
+    ("Player 1’s mark", "Starter is X"),
 ];
 
 impl Page {
@@ -163,7 +163,7 @@ impl Page {
     /// # Errors
     /// Fails if the button is missing.
     pub async fn arrange(&self) -> Result<()> {
-        const ARRANGE: &str = "Arrange a position";
+        const ARRANGE: &str = "Set up a position";
         self.unfold("button", ARRANGE).await?;
         self.press(ARRANGE).await?;
         // The panel is in a part of the page that is loaded now.
@@ -271,7 +271,7 @@ impl Page {
     /// # Errors
     /// Fails if there is no such setting.
     pub async fn set_pace(&self, pace: &str) -> Result<()> {
-        self.change_setting("The computer answers", pace).await
+        self.change_setting("Reply delay", pace).await
     }
 
     /// Opens *Settings* and chooses this answer for this setting.
