@@ -21,8 +21,10 @@ pub(super) fn fill_piece(text: Text, piece: Piece, values: &[Value]) -> String {
     fill_in(form(text, piece.form()), values, ("piece", piece.words()))
 }
 
+/// Returns the form of a text with this number, or the first if it has fewer.
 fn form(text: Text, number: usize) -> &'static str {
-    split(self::text(text), '|').get(number).copied().unwrap_or_default()
+    let forms = split(self::text(text), '|');
+    forms.get(number).or(forms.first()).copied().unwrap_or_default()
 }
 
 /// Fills in `values`, and `another` for any other placeholder. Braces in a value are not placeholders.

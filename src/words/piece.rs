@@ -33,13 +33,15 @@ impl Piece {
         self.name.map_or(Self::letter(self.mark), String::as_str)
     }
 
-    /// Returns which of a text's [forms](super::Forms::Piece) it takes. A name stands where the letter of a mark would.
+    /// Returns which of a text's [forms](super::Forms::Piece) it takes, if the text has that form, and else the first. A name
+    /// stands where the letter of a mark would.
     pub(super) const fn form(self) -> usize {
         match (self.pieces, self.mark) {
             _ if self.name.is_some() => 0,
-            (Pieces::Marks, _) => 0,
             (Pieces::Stones, Mark::X) => 1,
             (Pieces::Stones, Mark::O) => 2,
+            (Pieces::Marks, Mark::X) => 3,
+            (Pieces::Marks, Mark::O) => 4,
         }
     }
 }

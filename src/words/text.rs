@@ -7,7 +7,8 @@ pub enum Forms {
     One,
     /// One form for each plural of the language. `{count}` is the number.
     Count,
-    /// One form for marks, one for black and one for white stones. In the first, `{piece}` is the mark's letter.
+    /// One form for marks, one for black and one for white stones. In the first, `{piece}` is the mark's letter or a name.
+    /// A language that has words for X and O adds a form for each of them.
     Piece,
 }
 
