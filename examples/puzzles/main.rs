@@ -92,7 +92,7 @@ fn make(part: &Part, options: &Options) -> Vec<Puzzle> {
                 made.push(puzzle);
                 in_vain = 0;
                 if made.len() % 100 == 0 {
-                    eprintln!("{:10} {:5} so far", part.board, made.len());
+                    eprintln!("{:10} {:5} so far, {quota}", part.board, made.len());
                 }
             }
         }

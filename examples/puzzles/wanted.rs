@@ -1,5 +1,7 @@
 //! How many puzzles of each kind the page has.
 
+use std::fmt;
+
 use in_a_row::engine::{
     Rules,
     puzzles::{Puzzle, Theme},
@@ -29,9 +31,9 @@ pub const WANTED: &[Part] = &[
     part("6x6k4", [15, 15, 10]),
     part("7x7k5", [15, 10, 10]),
     part("15x15k5", [540, 420, 240]),
-    part("15x15k5e", [340, 220, 90]),
+    part("15x15k5e", [160, 250, 240]),
     part("15x15k5r", [380, 260, 110]),
-    part("15x15k5c", [240, 160, 60]),
+    part("15x15k5c", [110, 180, 170]),
     part("3x3x3k3", [10, 0, 0]),
     part("4x4x4k4", [300, 20, 30]),
 ];
@@ -52,7 +54,7 @@ impl Part {
 /// Puzzles below this rating are easy. Games have many of them.
 const EASY: u16 = 750;
 
-/// How many puzzles of each kind are still missing.
+/// How many puzzles of each kind are still missing. It is printed as such.
 pub struct Quota {
     left: [usize; 3],
     /// How many of these may be easy.
@@ -76,5 +78,12 @@ impl Quota {
         }
         self.left[kind] -= 1;
         true
+    }
+}
+
+impl fmt::Display for Quota {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [fours, threats, hold] = self.left;
+        write!(f, "{fours} by fours, {threats} by threats, {hold} to hold are missing")
     }
 }

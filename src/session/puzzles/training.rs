@@ -15,8 +15,9 @@ use crate::engine::{
 /// solved, after longer.
 const PAUSES: [i32; 4] = [1, 3, 7, 21];
 
-/// The rating of a new player. Most beginners solve the easiest puzzles, which have 600.
-const FIRST_RATING: Rating = Rating { hundredths: 80_000, deviation: 35_000, volatility: 60_000 };
+/// The rating of a new player. Most beginners solve the easiest puzzles, which have 600. With a deviation of 350, as
+/// Glicko-2 proposes, the first mistake would cost 175 points; with 200, it costs 84.
+const FIRST_RATING: Rating = Rating { hundredths: 80_000, deviation: 20_000, volatility: 60_000 };
 
 /// How sure the ratings of puzzles are. They come from the engine, not from players.
 const PUZZLE_DEVIATION: f64 = 100.0;
