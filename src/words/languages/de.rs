@@ -26,7 +26,7 @@ pub const fn text(text: Text) -> &'static str {
         SeeHow => "So kam es",
         Puzzles => "Aufgaben",
         Menu => "Menü",
-        ResetScore => "Punktestand auf null",
+        ResetScore => "Punktestand zurücksetzen",
         Share => "Teilen",
         Rules => "Regeln",
         Settings => "Einstellungen",
@@ -35,7 +35,7 @@ pub const fn text(text: Text) -> &'static str {
 
         Dismiss => "Ausblenden",
         TryAgain => "Erneut versuchen",
-        Loading => "Lädt…",
+        Loading => "Lädt\u{a0}…",
         PartMissing => {
             "Ein Teil der Seite ließ sich nicht laden. Prüfe deine Verbindung; du kannst weiterspielen."
         }
@@ -92,7 +92,7 @@ pub const fn text(text: Text) -> &'static str {
 
         PageTitle => "In a Row: Tic-Tac-Toe",
         PageDescription => {
-            "Tic-Tac-Toe im Browser, gegen den Computer oder zu zweit. Kostenlos, ohne Konto, ohne Installation; mit Finger, Maus, Tastatur oder Screenreader."
+            "Tic-Tac-Toe und Gomoku im Browser, gegen den Computer oder zu zweit. Kostenlos, ohne Konto, ohne Installation; mit Finger, Maus, Tastatur oder Screenreader."
         }
         Framed => "Diese Seite steckt in einer anderen, die deine Eingaben umleiten könnte.",
         OpenInOwnTab => "In eigenem Tab öffnen",
@@ -118,7 +118,7 @@ pub const fn text(text: Text) -> &'static str {
         Fit => "Einpassen",
         TurnClockwise => "Im Uhrzeigersinn drehen",
         TurnAnticlockwise => "Gegen den Uhrzeigersinn drehen",
-        ToFront => "Von vorn",
+        ToFront => "Ansicht von vorn",
         Stacked => "Gestapelt",
         SideBySide => "Nebeneinander",
         LevelOfBoard => "Ebene {level}",
@@ -143,7 +143,7 @@ pub const fn text(text: Text) -> &'static str {
         OpenRowFor => {
             "offene {count} für {piece}|offene {count} für Schwarz|offene {count} für Weiß"
         }
-        LegendWin => "Gewinn",
+        LegendWin => "Sieg",
         LegendFork => "Doppeldrohung",
         LegendRow => "{count} in einer Reihe",
         LegendOpenRow => "offene {count}",
@@ -152,21 +152,21 @@ pub const fn text(text: Text) -> &'static str {
         TapAgain => "{cell} ausgewählt: noch einmal antippen oder „Setzen“ drücken",
         PressPlace => "{cell} ausgewählt: „Setzen“ drücken oder ein anderes Feld auswählen",
         HintIs => "Tipp: {cell} {why}",
-        GlowingCell => "das leuchtende Feld",
+        GlowingCell => "Das leuchtende Feld",
         HintWins => "gewinnt",
         HintBlocks => "blockiert eine Reihe",
         HintMakesTwoThreats => "schafft eine Doppeldrohung",
         HintWinsIn => "gewinnt {moves}",
         HintOnlyDraws => "hält als einziger Zug das Remis",
         HintDraws => "hält das Remis",
-        HintDelays => "verliert bestenfalls {moves}; so dauert es am längsten",
+        HintDelays => "verliert bestenfalls {moves}; kein Zug hält länger durch",
         HintStopsAnAttack => "stoppt einen Angriff",
         HintLooksBest => "sieht am besten aus",
         BlockHere => "Hier blockieren?",
         NoHint => "Nichts Dringendes: kein Tipp für diese Stellung.",
         CellTaken => "Dieses Feld ist besetzt.",
-        NothingToUndo => "Es gibt keinen Zug zum Zurücknehmen.",
-        NothingToRedo => "Es gibt keinen Zug zum Wiederholen.",
+        NothingToUndo => "Es gibt nichts zurückzunehmen.",
+        NothingToRedo => "Es gibt nichts zu wiederholen.",
         LastMovesInOrder => "Die letzten drei Züge der Reihe nach",
         TryNext => "Andere Spiele",
         PlayAFriend => "Zu zweit spielen",
@@ -174,13 +174,13 @@ pub const fn text(text: Text) -> &'static str {
         YouOfferDraw => "Du bietest Remis an",
         FriendOffersDraw => "Dein Gegner bietet Remis an",
         MovedLastAndOffersDraw => {
-            "{piece}, zuletzt am Zug, bietet Remis an|Schwarz, zuletzt am Zug, bietet Remis an|Weiß, zuletzt am Zug, bietet Remis an"
+            "{piece} war zuletzt am Zug und bietet Remis an|Schwarz war zuletzt am Zug und bietet Remis an|Weiß war zuletzt am Zug und bietet Remis an"
         }
         Depth => "Tiefe {depth}, {seconds}\u{a0}s",
         PositionsDone => "{done} von {all} Stellungen",
 
         RestoreScore => "Rückgängig",
-        ScoreIsReset => "Punktestand auf null gesetzt.",
+        ScoreIsReset => "Punktestand zurückgesetzt.",
         SetAside => {
             "Ein Teil der gespeicherten Daten war nicht lesbar. Er wurde beiseitegelegt, nicht gelöscht, und du kannst weiterspielen."
         }
@@ -188,20 +188,22 @@ pub const fn text(text: Text) -> &'static str {
             "Ein Teil der gespeicherten Daten stammt aus einer neueren Version dieser Seite. Er bleibt unverändert; lade die Seite neu, um diese Version zu bekommen."
         }
         StorageFull => {
-            "Der Speicher dieser Seite ist voll: Was du ab jetzt spielst, geht verloren, wenn du die Seite schließt. Speichere deine Daten in eine Datei und entferne dann Spiele unter „Teilen“, „Deine Spiele“. Hilft das nicht, lösche die Daten dieser Website im Browser und importiere die Datei."
+            "Der Speicher dieser Seite ist voll: Was du ab jetzt spielst, geht verloren, wenn du die Seite schließt. Exportiere deine Daten in eine Datei und entferne dann Spiele unter „Teilen › Deine Spiele“. Hilft das nicht, lösche die Daten dieser Website im Browser und importiere die Datei."
         }
         StorageBlocked => {
-            "Dieser Browser blockiert den Speicher: Dein Spiel und der Punktestand gehen verloren, wenn du die Seite schließt."
+            "Dieser Browser lässt kein Speichern zu: Dein Spiel und der Punktestand gehen verloren, wenn du die Seite schließt."
         }
-        NewVersion => "Eine neue Version ist da. Sie kommt mit deinem nächsten Spiel, oder gleich.",
+        NewVersion => {
+            "Eine neue Version ist da. Sie wird mit dem nächsten Spiel geladen, auf Wunsch auch sofort."
+        }
         Update => "Aktualisieren",
         AnalysisMissing => {
             "Das Analyseprogramm ließ sich nicht laden. Alles andere geht weiterhin."
         }
         AnalysisUnusable => {
-            "Das Analyseprogramm gab eine sinnlose Antwort. Alles andere geht weiterhin."
+            "Das Analyseprogramm hat eine unsinnige Antwort geliefert. Alles andere geht weiterhin."
         }
-        Refit => "Neu einpassen",
+        Refit => "Brett anpassen",
         CouldBeRefitted => {
             "Der Bildschirm hat sich geändert: Dieses Brett füllt ihn nicht mehr genau aus."
         }
@@ -210,7 +212,9 @@ pub const fn text(text: Text) -> &'static str {
         NoThanks => "Nein, danke",
         Restore => "Rückgängig",
         OutOfReach => "Das Brett endet {cells} Felder vom ersten Zeichen entfernt.",
-        DrawDeclined => "Der Computer lehnt ab. Remis gibt es nach {moves} Zügen ohne Drohung.",
+        DrawDeclined => {
+            "Der Computer lehnt ab. Er nimmt Remis erst nach {moves} Zügen ohne Drohung an."
+        }
         LanguageMissing => "Diese Sprache ließ sich nicht laden. Prüfe deine Verbindung.",
 
         Board => "Brett",
@@ -260,7 +264,7 @@ pub const fn text(text: Text) -> &'static str {
             "Eine Seite setzt drei Steine; die andere wählt die Farbe oder setzt zwei weitere und überlässt der ersten die Wahl."
         }
         ProIs => {
-            "Der erste schwarze Stein kommt in die Mitte, der zweite außerhalb der mittleren {size} Felder."
+            "Der erste schwarze Stein liegt in der Mitte, der zweite außerhalb der mittleren {size} Felder."
         }
         Overline => "überlange Reihe",
         DoubleFour => "Doppelvierer",
@@ -302,7 +306,7 @@ pub const fn text(text: Text) -> &'static str {
         BestIs => "Der stärkste Gegner auf diesem Brett.",
         AllOpponents => "Alle Gegner",
         MoreBoards => "Weitere Bretter",
-        IsProved => "bewiesen anhand aller Spiele",
+        IsProved => "bewiesen: alle Spiele durchgespielt",
         IsMeasured => "in Testspielen gemessen",
         IsNotMeasured => "auf diesem Brett nicht gemessen",
         More => "Weitere Optionen",
@@ -331,10 +335,10 @@ pub const fn text(text: Text) -> &'static str {
 
         FirstFreeIs => "nimmt das erste freie Feld",
         RandomIs => "setzt irgendwohin",
-        GuardIs => "vollendet, blockiert, rät sonst",
-        ClerkIs => "vollendet, blockiert, nimmt sonst das erste freie Feld",
+        GuardIs => "vollendet und blockiert Reihen, setzt sonst irgendwohin",
+        ClerkIs => "vollendet und blockiert Reihen, nimmt sonst das erste freie Feld",
         CentreIs => "erst die Mitte, dann wie Wache",
-        StrategistIs => "vollendet, blockiert, hat sonst einen Plan",
+        StrategistIs => "vollendet und blockiert Reihen, folgt sonst einem Plan",
         MinimaxIs => "denkt jedes Spiel bis zum Ende durch",
         LevelOneIs => "sieht den eigenen Zug und deine Antwort",
         LevelTwoIs => "sieht Doppeldrohungen",
@@ -377,20 +381,20 @@ pub const fn text(text: Text) -> &'static str {
         Vibration => "Vibration",
         Off => "Aus",
         On => "An",
-        ComputerAnswers => "Der Computer antwortet",
+        ComputerAnswers => "Antwort des Computers",
         AtOnce => "Sofort",
-        AfterHalfASecond => "Nach einer halben Sekunde",
-        AfterASecond => "Nach einer Sekunde",
-        LevelSixThinks => "Stufe 6 denkt nach",
-        ForASecond => "Eine Sekunde",
-        ForFiveSeconds => "Fünf Sekunden",
-        ForHalfAMinute => "Eine halbe Minute",
-        ToMakeAMove => "Zum Setzen",
-        TapACell => "Ein Feld antippen",
-        SelectThenPlace => "Ein Feld auswählen, dann „Setzen“",
-        ButtonsFor => "Knöpfe für",
-        RightHand => "Die rechte Hand",
-        LeftHand => "Die linke Hand",
+        AfterHalfASecond => "Nach 0,5\u{a0}s",
+        AfterASecond => "Nach 1\u{a0}s",
+        LevelSixThinks => "Bedenkzeit von Stufe 6",
+        ForASecond => "1\u{a0}s",
+        ForFiveSeconds => "5\u{a0}s",
+        ForHalfAMinute => "30\u{a0}s",
+        ToMakeAMove => "Zugbestätigung",
+        TapACell => "Einmal tippen",
+        SelectThenPlace => "Auswählen, dann „Setzen“",
+        ButtonsFor => "Seite der Knöpfe",
+        RightHand => "Rechts",
+        LeftHand => "Links",
         SecondPlayer => "Knöpfe von Spieler 2",
         Upright => "Normal",
         Turned => "Umgedreht",
@@ -399,9 +403,9 @@ pub const fn text(text: Text) -> &'static str {
         }
         SpaceBoards => "3D-Bretter",
         AsFits => "Automatisch",
-        MoveResults => "Zugergebnisse",
+        MoveResults => "Zugbewertung",
         Keys => "Tasten",
-        SingleKeys => "Kürzel mit nur einer Taste",
+        SingleKeys => "Tastenkürzel mit nur einer Taste",
         OtherVariation => "Andere Variante",
         ChooseCell => "Feld auswählen",
         MoveNumbers => "Zugnummern",
@@ -412,7 +416,7 @@ pub const fn text(text: Text) -> &'static str {
         }
         NoLineForAnyone => "Keine Reihe lässt sich mehr vollenden",
         NobodysTurn => "Niemand ist am Zug",
-        TapPuts => "Antippen setzt",
+        TapPuts => "Beim Antippen",
         Alternate => "Abwechselnd",
         SideToMove => "Am Zug",
         Clear => "Leeren",
@@ -427,7 +431,7 @@ pub const fn text(text: Text) -> &'static str {
         TooMany => {
             "{counts}. Zu viele {piece}|{counts}. Zu viele schwarze Steine|{counts}. Zu viele weiße Steine"
         }
-        OnlyToLookAt => "{counts}. Nur zum Ansehen, nicht zum Spielen",
+        OnlyToLookAt => "{counts}. Nur zum Ansehen",
 
         AtMove => "Zug",
         ToBeginning => "Zum Anfang",
@@ -435,7 +439,7 @@ pub const fn text(text: Text) -> &'static str {
         OneMoveOn => "Nächster Zug",
         ToEnd => "Zum Ende",
         BeforeFirstMove => "vor dem ersten Zug",
-        PlayOn => "Ab hier weiterspielen",
+        PlayOn => "Ab hier spielen",
         EndReview => "Analyse beenden",
         InVariation => "Variante",
         RemoveMoves => "Ab hier entfernen",
@@ -493,7 +497,7 @@ pub const fn text(text: Text) -> &'static str {
             "Die Varianten in diesem Link wurden abgeschnitten oder verändert. Hier ist das Spiel ohne sie."
         }
         AnalysisTooLarge => {
-            "Diese Analyse ist zu groß, um sie hier zu behalten. Speichere sie als Datei."
+            "Diese Analyse ist zu groß, um hier gespeichert zu werden. Speichere sie als Datei."
         }
         Moves => "{count} Zug|{count} Züge",
         VerdictAnd => "{verdict}; {standing}",
@@ -510,7 +514,7 @@ pub const fn text(text: Text) -> &'static str {
         }
         IsBetter => "{cell} ist ein guter Zug.",
         IsNotBetter => "{cell} reicht nicht. Es gibt einen besseren Zug.",
-        LookingAtMove => "{cell} wird geprüft…",
+        LookingAtMove => "{cell} wird geprüft\u{a0}…",
         ShowSolution => "Lösung zeigen",
         NextMistake => "Nächster Fehler",
         NoMoreMistakes => "Keine weiteren Fehler.",
@@ -522,11 +526,11 @@ pub const fn text(text: Text) -> &'static str {
 
         Accept => "Spielen",
         NotNow => "Jetzt nicht",
-        TakeLink => "Dieses übernehmen",
+        TakeLink => "Spiel übernehmen",
         TakeSeat => "Mitspielen",
         KeepKnown => "Meins behalten",
         ShowKnown => "Meins zeigen",
-        ShowLink => "Das im Link zeigen",
+        ShowLink => "Link-Version zeigen",
         Invited => {
             "Du bist zu {game} eingeladen. Du spielst {piece}.|Du bist zu {game} eingeladen. Du spielst Schwarz.|Du bist zu {game} eingeladen. Du spielst Weiß."
         }
@@ -542,7 +546,7 @@ pub const fn text(text: Text) -> &'static str {
             "Das ist dein Spiel, wie es vor {count} Zug war.|Das ist dein Spiel, wie es vor {count} Zügen war."
         }
         FromYourSide => {
-            "Dieser Link kommt von deiner Seite, enthält aber auch Zug {move}, den deines Gegners. Übernimm ihn nur, wenn du ihn selbst von einem anderen Gerät geschickt hast."
+            "Dieser Link kommt von deiner Seite, enthält aber auch Zug {move}, den deines Gegners. Übernimm das Spiel nur, wenn du den Link selbst von einem anderen Gerät geschickt hast."
         }
         AnotherGame => "Dieser Link führt zu einem anderen Spiel als deinem gespeicherten.",
         Differs => {
@@ -563,7 +567,7 @@ pub const fn text(text: Text) -> &'static str {
         TheMoves => "Die Züge",
         TheBoard => "Das Brett",
         LinkIsASeat => {
-            "Wer diesen Link hat, kann für deinen Gegner ziehen: Schick ihn sonst niemandem."
+            "Wer diesen Link hat, kann für deinen Gegner ziehen: Schick den Link sonst niemandem."
         }
         CopyLink => "Link kopieren",
         CopyMoves => "Züge kopieren",
@@ -580,8 +584,8 @@ pub const fn text(text: Text) -> &'static str {
         Comment => "Kommentar",
         JudgementOfMove => "Dieser Zug",
         NoSign => "Keine Wertung",
-        VeryGoodMove => "ein glänzender Zug",
-        InterestingMove => "ein interessanter Zug",
+        VeryGoodMove => "glänzender Zug",
+        InterestingMove => "interessanter Zug",
         DrawOnBoard => "Auf das Brett zeichnen",
         Letter => "Buchstabe",
         Analyses => "Analysen",
@@ -615,7 +619,7 @@ pub const fn text(text: Text) -> &'static str {
         SaveAsFile => "Als Datei speichern",
         NotInFormat => "Dieses Dateiformat eignet sich nicht für dieses Brett oder diese Stellung.",
         GameSaved => "Gespeichert.",
-        PasteHere => "Link oder Züge einfügen",
+        PasteHere => "Link oder Züge",
         Open => "Öffnen",
         SharePicture => "Bild teilen",
         SavePicture => "Bild speichern",
@@ -628,13 +632,13 @@ pub const fn text(text: Text) -> &'static str {
         YourMoveYouAre => {
             "Du bist am Zug und spielst {piece}|Du bist am Zug und spielst Schwarz|Du bist am Zug und spielst Weiß"
         }
-        Shared => "An die App übergeben.",
+        Shared => "Geteilt.",
         Copied => "Kopiert. Füge es dort ein, wo dein Gegner es liest.",
         NotSent => "Nicht gesendet.",
         CopyYourself => {
             "Dieser Browser lässt die Seite weder senden noch kopieren. Der Text ist ausgewählt: Kopiere ihn selbst."
         }
-        Saved => "Gespeichert. Du findest es bei deinen Downloads.",
+        Saved => "Gespeichert. Du findest es in deinen Downloads.",
         PictureNotTaken => "Das Bild ließ sich nicht teilen. Speichere es stattdessen.",
         PictureNotDrawn => {
             "Dieser Browser kann das Bild nicht erzeugen. Mach stattdessen einen Screenshot."
@@ -664,14 +668,14 @@ pub const fn text(text: Text) -> &'static str {
             "„Deine Spiele“ behält die letzten {most} Spiele. Das älteste wurde entfernt."
         }
         GamesFull => {
-            "Du hast {most} Spiele per Link, mehr gehen nicht. Entferne erst welche unter „Teilen“, „Deine Spiele“."
+            "Du hast {most} Spiele per Link, mehr geht nicht. Für ein weiteres entferne erst eines unter „Teilen › Deine Spiele“."
         }
         GamesRemoved => "Spiel entfernt.|{count} Spiele entfernt.",
 
         WhatsNew => "Neuigkeiten",
         Install => "Installieren",
         InstallByHand => {
-            "Um das Spiel auf den Startbildschirm zu bringen, öffne das Menü des Browsers, auf iPhone oder iPad „Teilen“, und wähle „Zum Home-Bildschirm“."
+            "Um das Spiel auf den Startbildschirm zu bringen, öffne das Menü des Browsers (auf iPhone oder iPad „Teilen“) und wähle „Zum Startbildschirm hinzufügen“ oder „Zum Home-Bildschirm“."
         }
         YourData => "Deine Daten",
         Statistics => "Statistik",
@@ -696,7 +700,7 @@ pub const fn text(text: Text) -> &'static str {
 
         Strength => "Spielstärke",
         StrengthIsProved => {
-            "Gerade eben bewiesen, anhand aller möglichen Spiele gegen jeden Gegner. Die Chancen gelten, wenn du so gut wie möglich spielst."
+            "Gerade eben bewiesen: Alle möglichen Spiele gegen jeden Gegner wurden durchgespielt. Die Chancen gelten, wenn du so gut wie möglich spielst."
         }
         StrengthIsMeasured => {
             "Gemessen: {board}. Jeder Gegner spielte gegen den nächstschwächeren, und jeder der beiden begann die Hälfte der Spiele. Stufe 6 hatte {seconds}\u{a0}Sekunden pro Zug."
@@ -732,14 +736,18 @@ pub const fn text(text: Text) -> &'static str {
         NoDraw => "Niemand kann darin Remis anbieten oder annehmen",
         MoveTaken => "Zug {move}, {cell}, geht auf ein besetztes Feld",
         MoveOutside => "Zug {move}, {cell}, liegt nicht auf dem Brett",
-        MoveNotFirst => "Zug {move}, {cell}, ist nicht r0u0, wie es das erste Zeichen immer ist",
+        MoveNotFirst => {
+            "Zug {move}, {cell}, müsste r0u0 sein, denn dort liegt immer das erste Zeichen"
+        }
         MoveAfterEnd => "Zug {move}, {cell}, kommt nach dem Ende",
-        WrongColumns => "Es sind {count} Spalten, ein Brett hat aber {least} bis {most}",
-        WrongRows => "Es sind {count} Zeilen, ein Brett hat aber {least} bis {most}",
-        WrongCube => "Ein 3D-Brett hat drei gleiche Seiten von {least} bis {most}",
-        WrongRun => "Es sind {run} in einer Reihe, auf diesem Brett müssen es aber {number} sein",
+        WrongColumns => "Das Brett hätte {count} Spalten, erlaubt sind aber {least} bis {most}",
+        WrongRows => "Das Brett hätte {count} Zeilen, erlaubt sind aber {least} bis {most}",
+        WrongCube => "Ein 3D-Brett hat drei gleich lange Seiten von {least} bis {most} Feldern",
+        WrongRun => {
+            "Verlangt sind {run} in einer Reihe, auf diesem Brett müssen es aber {number} sein"
+        }
         WrongRunFromTo => {
-            "Es sind {run} in einer Reihe, auf diesem Brett müssen es aber {least} bis {most} sein"
+            "Verlangt sind {run} in einer Reihe, auf diesem Brett müssen es aber {least} bis {most} sein"
         }
         MarkOutside => "Ein Zeichen liegt nicht auf dem Brett",
         TwoMarks => "Zwei Zeichen liegen auf einem Feld",
@@ -748,10 +756,10 @@ pub const fn text(text: Text) -> &'static str {
 
         ChangesMissing => "Die Neuigkeiten ließen sich nicht laden. Prüfe deine Verbindung.",
         AboutData => {
-            "Deine Spiele, Punktestände, Statistiken und Einstellungen sind nur auf diesem Gerät gespeichert. Speichere sie in eine Datei, um sie zu sichern oder auf ein anderes Gerät zu bringen. Was du aus einer Datei importierst, kommt zu dem hinzu, was hier ist: Punktestände zählen nur einmal, und nichts wird überschrieben."
+            "Deine Spiele, Punktestände, Statistiken und Einstellungen sind nur auf diesem Gerät gespeichert. Exportiere sie in eine Datei, um sie zu sichern oder auf ein anderes Gerät zu bringen. Was du aus einer Datei importierst, kommt zu dem hinzu, was hier ist: Punktestände zählen nur einmal, und nichts wird überschrieben."
         }
-        ExportData => "In Datei speichern",
-        ImportData => "Datei importieren",
+        ExportData => "Daten exportieren",
+        ImportData => "Daten importieren",
         NotExported => "Dieser Browser kann keine Dateien speichern.",
         TakeTheirs => "Spiel und Einstellungen aus der Datei übernehmen",
         TookTheirs => "Fertig. Spiel und Einstellungen aus der Datei sind übernommen.",
@@ -769,7 +777,7 @@ pub const fn text(text: Text) -> &'static str {
         GamesByLink => "{count} Spiel per Link|{count} Spiele per Link",
         ArrangedPositions => "{count} aufgebaute Stellung|{count} aufgebaute Stellungen",
         SettingsChanged => "{count} Einstellung|{count} Einstellungen",
-        PuzzlesBroughtIn => "deine gelösten Übungen",
+        PuzzlesBroughtIn => "dein Fortschritt bei Aufgaben und Lektionen",
         CurrentGame => "das aktuelle Spiel",
         StayedAsTheyWere => {
             "Dein aktuelles Spiel und deine Einstellungen sind geblieben, wie sie waren."
@@ -790,7 +798,7 @@ pub const fn text(text: Text) -> &'static str {
         ExactlyGame => "Genau {game}",
         ResultsOf => "{game}, für {name}",
         AboutStatistics => {
-            "Ein Balken nach oben ist ein Sieg, einer nach unten eine Niederlage, ein Strich ein Remis. Die Linie steigt mit jedem Sieg und fällt mit jeder Niederlage. „Punktestand auf null“ ändert hier nichts. Spiele per Link und aus aufgebauten Stellungen zählen nicht."
+            "Ein Balken nach oben ist ein Sieg, einer nach unten eine Niederlage, ein Strich ein Remis. Die Linie steigt mit jedem Sieg und fällt mit jeder Niederlage. „Punktestand zurücksetzen“ ändert hier nichts. Spiele per Link und aus aufgebauten Stellungen zählen nicht."
         }
         ClearStatistics => "Statistik löschen",
         LessonsFinished => "Lektionen geschafft: {done} von {count}",
@@ -822,10 +830,10 @@ pub const fn text(text: Text) -> &'static str {
         FindOnlyMove => "Finde den einzigen Zug, der nicht verliert.",
         RightGoOn => "Richtig. Finde den nächsten Zug.",
         RightMove => "Richtig.",
-        DoesNotWin => "{cell} gewinnt nicht: {reply} wehrt ab.",
+        DoesNotWin => "{cell} gewinnt nicht: {reply} verhindert es.",
         LosesTo => "{cell} verliert wegen {reply}.",
         IsNoWin => "{cell} gewinnt nicht.",
-        WinIsCertain => "Keine Antwort hält den Sieg noch auf.",
+        WinIsCertain => "Der Sieg ist nicht mehr zu verhindern.",
         OtherMovesLose => "Alle anderen Züge verlieren.",
         HintTheme => "Thema: {theme}.",
         HintColumn => "Der Zug ist in Spalte {column}.",
@@ -842,9 +850,9 @@ pub const fn text(text: Text) -> &'static str {
             "Die Aufgaben ließen sich nicht laden. Prüfe deine Verbindung und öffne dieses Fenster noch einmal."
         }
         FromYourGames => "Aus deinen Spielen",
-        SearchingGames => "Deine Spiele werden durchsucht …",
+        SearchingGames => "Deine Spiele werden durchsucht\u{a0}…",
         NoMissedWin => {
-            "In deinen beendeten Spielen gegen den Computer ist kein verpasster Sieg mehr."
+            "In deinen beendeten Spielen gegen den Computer gibt es keinen verpassten Sieg mehr."
         }
         Learn => "Lernen",
         LearnAbout => "Kurze Lektionen mit Übungen auf dem Brett.",
@@ -852,7 +860,7 @@ pub const fn text(text: Text) -> &'static str {
         NextStep => "Weiter",
         NextLesson => "Nächste Lektion",
         LessonOver => "Das war der letzte Schritt dieser Lektion.",
-        LookElsewhere => "{cell} ist möglich. Aber such hier einen anderen Zug.",
+        LookElsewhere => "{cell} ist ein möglicher Zug. Such hier aber einen anderen.",
         NotThere => "Nicht {cell}. Schau noch mal.",
         NotThatAnswer => "Nein. Sieh dir die Steine noch mal an.",
         TryCell => "Versuch {cell}.",
@@ -865,7 +873,7 @@ pub const fn text(text: Text) -> &'static str {
         NoughtsRow => "Du spielst X. Drei in einer Reihe gewinnen. Mach deine Reihe voll.",
         NoughtsBlock => "O braucht nur noch ein Feld für eine Reihe. Nimm du es zuerst.",
         NoughtsFork => {
-            "Ein Zug mit zwei Drohungen ist eine Doppeldrohung. O kann nur eine stoppen. Mach eine Doppeldrohung und gewinne."
+            "Ein Zug mit zwei Drohungen ist eine Doppeldrohung. O kann nur eine der beiden stoppen. Mach eine Doppeldrohung und gewinne."
         }
         NoughtsCorner => {
             "Jetzt spielst du O. X hat die Mitte. Nur die Ecken sind sicher: Nimm eine."
@@ -929,7 +937,7 @@ pub const fn text(text: Text) -> &'static str {
             "Die schwarzen Steine helfen einander, und der weiße liegt weit weg. Weiß ist am Zug. Was wählst du?"
         }
         SwapWhite => {
-            "Die schwarzen Steine sind zu weit auseinander, um sich zu helfen. Weiß ist am Zug. Was wählst du?"
+            "Die schwarzen Steine sind zu weit auseinander, um einander zu helfen. Weiß ist am Zug. Was wählst du?"
         }
         SwapEven => {
             "Du bist nicht sicher, welche Farbe besser ist? Drücke hier „Zwei Steine setzen“: Dann muss die Gegenseite wählen."
@@ -987,7 +995,7 @@ pub const fn text(text: Text) -> &'static str {
         }
         FirstCanWin => "Wer beginnt, kann immer gewinnen.",
         RulesWithoutEnd => {
-            "Felder zählen vom ersten Zeichen aus: r3u4 liegt drei nach rechts und vier nach oben, l1d2 eins nach links und zwei nach unten. Verschiebe das Brett, um mehr davon zu sehen, oder geh mit den Pfeiltasten weiter; tippe den Namen eines Felds, um dorthin zu gelangen, und Enter, um zu setzen. Zoome mit zwei Fingern, mit Mausrad und Strg oder mit + und −. Kein Spiel endet von selbst remis: Biete Remis an, wenn keine Seite vorankommt."
+            "Felder werden vom ersten Zeichen aus gezählt: r3u4 liegt drei nach rechts und vier nach oben, l1d2 eins nach links und zwei nach unten. Verschiebe das Brett, um mehr davon zu sehen, oder geh mit den Pfeiltasten weiter; gib den Namen eines Felds ein, um dorthin zu gelangen, und drücke Enter, um zu setzen. Zoome mit zwei Fingern, mit Mausrad und Strg oder mit + und −. Kein Spiel endet von selbst remis: Biete Remis an, wenn keine Seite vorankommt."
         }
         LineAlong => "Entlang einer Zeile oder Spalte einer Ebene",
         LineDiagonal => "Entlang einer Diagonale einer Ebene",
@@ -995,7 +1003,7 @@ pub const fn text(text: Text) -> &'static str {
         LineUpAndAlong => "Schräg aufwärts entlang einer Zeile oder Spalte",
         LineCornerToCorner => "Von Ecke zu Ecke des Würfels",
         HowRenju => {
-            "Schwarz beginnt und gewinnt mit genau fünf in einer Reihe, Weiß mit fünf oder mehr. Schwarz darf nicht mit einem Zug zwei Dreier, zwei Vierer oder eine Reihe von sechs oder mehr bilden, außer wenn der Zug zugleich einen Fünfer ergibt. Ein Dreier ist eine Reihe, aus der mit einem weiteren Stein ein offener Vierer werden kann; er zählt nur, wenn Schwarz diesen Stein setzen darf. Weiß gewinnt auch, indem es Schwarz auf verbotene Felder zwingt."
+            "Schwarz beginnt und gewinnt mit genau fünf in einer Reihe, Weiß mit fünf oder mehr. Schwarz darf nicht mit einem Zug zwei Dreier, zwei Vierer oder eine Reihe von sechs oder mehr bilden, außer wenn der Zug zugleich einen Fünfer ergibt. Ein Dreier ist eine Reihe, aus der mit einem weiteren Stein ein offener Vierer werden kann; er zählt nur, wenn Schwarz diesen Stein setzen darf. Weiß gewinnt auch, wenn die einzige Abwehr von Schwarz ein verbotenes Feld ist."
         }
         HowCaro => {
             "Genau fünf in einer Reihe gewinnen, wenn nicht beide Enden von gegnerischen Zeichen blockiert sind. Der Brettrand blockiert nicht."
@@ -1017,10 +1025,10 @@ pub const fn text(text: Text) -> &'static str {
         OpeningNotHere => "Diese Eröffnung gibt es auf diesem Brett nicht",
         WrongChoice => "Die Wahl der Farbe fehlt oder steht an der falschen Stelle",
         HowToPlay => {
-            "Tippe ein Feld an, um zu setzen. Auf der Tastatur führen die Pfeiltasten über das Brett, Enter oder Leertaste setzt, Pos1 und Ende führen an die Enden einer Zeile, Bild auf und Bild ab zur nächsten Ebene eines 3D-Bretts. Auf einem endlosen Brett führen sie weiter."
+            "Tippe ein Feld an, um zu setzen. Auf der Tastatur bewegst du dich mit den Pfeiltasten über das Brett, setzt mit Enter oder Leertaste und springst mit Pos1 und Ende an die Enden einer Zeile, mit Bild auf und Bild ab zur nächsten Ebene eines 3D-Bretts. Auf einem endlosen Brett springst du damit weiter."
         }
         HowToArrange => {
-            "Beim Aufbauen einer Stellung ziehst du Zeichen auf andere Felder. Auf der Tastatur nimmt die Leertaste ein Zeichen auf und setzt es ab, Esc lässt es, wo es war, Entf nimmt es weg."
+            "Beim Aufbauen einer Stellung kannst du Zeichen auf andere Felder ziehen. Auf der Tastatur nimmt die Leertaste ein Zeichen auf und setzt es ab, Esc lässt es, wo es war, Entf entfernt es."
         }
         HowScoreIsKept => {
             "Der Punktestand bleibt in diesem Browser, getrennt nach Brett und Gegner; Spiele aus aufgebauten Stellungen oder per Link zählen nicht. Nichts verlässt dein Gerät außer den Links, die du sendest, und nach dem ersten Besuch braucht die Seite kein Netz."
@@ -1045,7 +1053,7 @@ pub const fn text(text: Text) -> &'static str {
             "Wohin soll {mark} setzen? Minimax probiert jeden Zug, jede Antwort und so weiter bis zum Ende. Ein Sieg von {mark} zählt +10, eine Niederlage −10, ein Remis 0. {mark} behält den höchsten Wert, {other} den niedrigsten."
         }
         MarkToMove => "{mark} am Zug",
-        CallAhead => "{call}: nicht untersucht",
+        CallAhead => "{call}: noch nicht untersucht",
         CallOpen => "{call}: noch kein Wert",
         CallSoFar => "{call}: bisher {score}",
         CallScore => "{call}: {score}",
@@ -1061,13 +1069,13 @@ pub const fn text(text: Text) -> &'static str {
         HighestSoFar => "{move} führt zu {score}: der höchste Wert bisher, {mark} behält ihn.",
         LowestSoFar => "{move} führt zu {score}: der niedrigste Wert bisher, {mark} behält ihn.",
         SettlesIt => {
-            "{step} {mark} hat anderswo einen mindestens so guten Weg. Damit steht es fest, auch ohne {moves} zu untersuchen."
+            "{step} {mark} hat anderswo einen mindestens so guten Weg. Damit ist es entschieden, auch ohne {moves} zu untersuchen."
         }
         LookedAt => "Untersuchte Stellungen: {plain}; mit Alpha-Beta {pruned}.",
-        LookedAtFromEmpty => "Vom leeren Brett {board} aus: {plain}; mit Alpha-Beta {pruned}.",
+        LookedAtFromEmpty => "Vom leeren {board}-Brett aus: {plain}; mit Alpha-Beta {pruned}.",
 
         InstalledDescription => {
-            "Tic-Tac-Toe, Gomoku und andere Bretter, gegen den Computer oder zu zweit. Geht ohne Netz."
+            "Tic-Tac-Toe, Gomoku und andere Bretter, gegen den Computer oder zu zweit. Funktioniert auch offline."
         }
         Continue => "Fortsetzen",
         PlayGomoku => "Gomoku",

@@ -124,7 +124,7 @@ pub const fn text(text: Text) -> &'static str {
         MoveList => "Jugadas",
         MadeMove => "{piece} {cell}|Negras {cell}|Blancas {cell}",
         OfferDraw => "Ofrecer empate",
-        Agree => "Aceptar el empate",
+        Agree => "Aceptar empate",
         AllMarks => "Todas las fichas",
         AllMarksAfter => {
             "Todas las fichas tras {count} jugada|Todas las fichas tras {count} jugadas"
@@ -140,15 +140,15 @@ pub const fn text(text: Text) -> &'static str {
             "amenaza doble de {piece}|amenaza doble de las negras|amenaza doble de las blancas"
         }
         RowFor => {
-            "{count} en línea de {piece}|{count} en línea de las negras|{count} en línea de las blancas"
+            "línea de {count} de {piece}|línea de {count} de las negras|línea de {count} de las blancas"
         }
         OpenRowFor => {
-            "{count} abiertas de {piece}|{count} abiertas de las negras|{count} abiertas de las blancas"
+            "línea abierta de {count} de {piece}|línea abierta de {count} de las negras|línea abierta de {count} de las blancas"
         }
         LegendWin => "victoria",
         LegendFork => "amenaza doble",
-        LegendRow => "{count} en línea",
-        LegendOpenRow => "{count} abiertas",
+        LegendRow => "línea de {count}",
+        LegendOpenRow => "línea abierta de {count}",
         ThreatsAt => "{threat}: {cells}.",
 
         TapAgain => "{cell} seleccionada: tócala otra vez o pulsa «Colocar»",
@@ -190,18 +190,20 @@ pub const fn text(text: Text) -> &'static str {
             "Una parte de los datos guardados es de una versión más nueva de esta página. Queda como está; recarga la página para obtener esa versión."
         }
         StorageFull => {
-            "El almacenamiento de esta página está lleno: lo que juegues desde ahora se perderá al cerrarla. Guarda tus datos en un archivo y luego quita partidas en «Compartir», «Tus partidas». Si no basta, borra los datos de este sitio en el navegador e importa el archivo."
+            "El almacenamiento de esta página está lleno: lo que juegues desde ahora se perderá al cerrarla. Exporta tus datos a un archivo y luego elimina partidas en «Compartir» › «Tus partidas». Si no basta, borra los datos de este sitio en el navegador e importa el archivo."
         }
         StorageBlocked => {
             "Este navegador no deja guardar nada: tu partida y el marcador se perderán al cerrar la página."
         }
-        NewVersion => "Hay una versión nueva. Llegará con tu próxima partida, o ya mismo.",
+        NewVersion => {
+            "Hay una versión nueva. Se cargará con tu próxima partida, o ahora mismo si quieres."
+        }
         Update => "Actualizar",
         AnalysisMissing => "No se pudo cargar el motor de análisis. Todo lo demás funciona.",
         AnalysisUnusable => {
             "El motor de análisis dio una respuesta sin sentido. Todo lo demás funciona."
         }
-        Refit => "Reajustar",
+        Refit => "Ajustar tablero",
         CouldBeRefitted => "La pantalla cambió y este tablero ya no la llena.",
         HearMoves => "¿Quieres oír las jugadas?",
         SoundOn => "Activar sonido",
@@ -239,12 +241,14 @@ pub const fn text(text: Text) -> &'static str {
         RenjuRule => "Renju",
         CaroRule => "Caro",
         CaroWithOverlines => "Caro con sobrelínea",
-        FreestyleIs => "Ganan {run} o más en raya.",
-        ExactlyRunIs => "Ganan exactamente {run} en raya; una línea más larga no cuenta.",
+        FreestyleIs => "Se gana con {run} o más en raya.",
+        ExactlyRunIs => "Se gana con exactamente {run} en raya; una línea más larga no cuenta.",
         RenjuIs => "Las negras no pueden hacer doble tres, doble cuatro ni sobrelínea.",
-        CaroIs => "Ganan exactamente cinco en raya, salvo con los dos extremos bloqueados.",
+        CaroIs => {
+            "Se gana con exactamente cinco en raya, salvo si los dos extremos están bloqueados."
+        }
         CaroWithOverlinesIs => {
-            "Ganan cinco, salvo con los dos extremos bloqueados; seis o más ganan siempre."
+            "Se gana con cinco, salvo si los dos extremos están bloqueados; con seis o más se gana siempre."
         }
         Opening => "Apertura",
         FreeOpening => "Libre",
@@ -329,10 +333,10 @@ pub const fn text(text: Text) -> &'static str {
 
         FirstFreeIs => "toma la primera casilla libre",
         RandomIs => "juega en cualquier parte",
-        GuardIs => "completa, bloquea o juega al azar",
-        ClerkIs => "completa, bloquea o toma la primera casilla libre",
+        GuardIs => "completa o bloquea líneas y, si no, juega al azar",
+        ClerkIs => "completa o bloquea líneas y, si no, toma la primera casilla libre",
         CentreIs => "primero el centro, luego como Guardia",
-        StrategistIs => "completa, bloquea o sigue un plan",
+        StrategistIs => "completa o bloquea líneas y, si no, sigue un plan",
         MinimaxIs => "calcula todas las variantes hasta el final",
         LevelOneIs => "calcula su jugada y tu respuesta",
         LevelTwoIs => "ve amenazas dobles",
@@ -354,7 +358,7 @@ pub const fn text(text: Text) -> &'static str {
             "puedes ganar {count} de cada {of} veces|puedes ganar {count} de cada {of} veces"
         }
         WinAboutTimesIn => {
-            "puedes ganar cerca de {count} de cada {of} veces|puedes ganar cerca de {count} de cada {of} veces"
+            "puedes ganar alrededor de {count} de cada {of} veces|puedes ganar alrededor de {count} de cada {of} veces"
         }
         NearlyAlwaysWin => "casi siempre puedes ganar",
         AlwaysWin => "siempre puedes ganar",
@@ -362,9 +366,9 @@ pub const fn text(text: Text) -> &'static str {
         Close => "Cerrar",
 
         Language => "Idioma",
-        LikeTheBrowser => "El del navegador",
-        Look => "Aspecto",
-        LikeTheSystem => "El del sistema",
+        LikeTheBrowser => "Según el navegador",
+        Look => "Tema",
+        LikeTheSystem => "Según el sistema",
         Midnight => "Medianoche",
         Paper => "Papel",
         Wood => "Madera",
@@ -375,20 +379,20 @@ pub const fn text(text: Text) -> &'static str {
         Vibration => "Vibración",
         Off => "No",
         On => "Sí",
-        ComputerAnswers => "La máquina responde",
-        AtOnce => "Al instante",
-        AfterHalfASecond => "Tras medio segundo",
-        AfterASecond => "Tras un segundo",
-        LevelSixThinks => "El Nivel 6 piensa",
-        ForASecond => "Un segundo",
-        ForFiveSeconds => "Cinco segundos",
-        ForHalfAMinute => "Medio minuto",
-        ToMakeAMove => "Para jugar",
-        TapACell => "Tocar una casilla",
-        SelectThenPlace => "Seleccionar una casilla y pulsar «Colocar»",
-        ButtonsFor => "Botones para",
-        RightHand => "La mano derecha",
-        LeftHand => "La mano izquierda",
+        ComputerAnswers => "Respuesta de la máquina",
+        AtOnce => "Inmediata",
+        AfterHalfASecond => "Tras 0,5\u{a0}s",
+        AfterASecond => "Tras 1\u{a0}s",
+        LevelSixThinks => "Tiempo de reflexión del Nivel 6",
+        ForASecond => "1\u{a0}s",
+        ForFiveSeconds => "5\u{a0}s",
+        ForHalfAMinute => "30\u{a0}s",
+        ToMakeAMove => "Confirmación de la jugada",
+        TapACell => "Tocar una vez",
+        SelectThenPlace => "Seleccionar y «Colocar»",
+        ButtonsFor => "Lado de los botones",
+        RightHand => "Derecho",
+        LeftHand => "Izquierdo",
         SecondPlayer => "Controles del jugador 2",
         Upright => "Normales",
         Turned => "Girados",
@@ -402,14 +406,14 @@ pub const fn text(text: Text) -> &'static str {
         SingleKeys => "Atajos de una sola tecla",
         OtherVariation => "Otra variante",
         ChooseCell => "Elegir una casilla",
-        MoveNumbers => "Números de las jugadas",
+        MoveNumbers => "Numerar las jugadas",
         Erase => "Borrar",
 
         HasWonAlready => "{piece} ya ganó|Las negras ya ganaron|Las blancas ya ganaron",
         NoLineForAnyone => "Ya nadie puede completar una línea",
         NobodysTurn => "No le toca a nadie",
-        TapPuts => "Un toque pone",
-        Alternate => "Alternando",
+        TapPuts => "Al tocar",
+        Alternate => "Alternar",
         SideToMove => "Turno",
         Clear => "Vaciar",
         Mirror => "Reflejar",
@@ -421,16 +425,16 @@ pub const fn text(text: Text) -> &'static str {
         CountOfPiece => "{piece}: {count}|Negras: {count}|Blancas: {count}",
         Counts => "{first}, {second}",
         TooMany => "{counts}. Sobran {piece}|{counts}. Sobran negras|{counts}. Sobran blancas",
-        OnlyToLookAt => "{counts}. Solo para mirar, no para jugar",
+        OnlyToLookAt => "{counts}. Solo para ver",
 
         AtMove => "Jugada",
         ToBeginning => "Al principio",
-        OneMoveBack => "Una jugada atrás",
-        OneMoveOn => "Una jugada adelante",
+        OneMoveBack => "Jugada anterior",
+        OneMoveOn => "Jugada siguiente",
         ToEnd => "Al final",
         BeforeFirstMove => "antes de la primera jugada",
         PlayOn => "Seguir desde aquí",
-        EndReview => "Terminar análisis",
+        EndReview => "Cerrar análisis",
         InVariation => "variante",
         RemoveMoves => "Quitar desde aquí",
         RestoreMoves => "Recuperar",
@@ -455,7 +459,7 @@ pub const fn text(text: Text) -> &'static str {
         Excellent => "excelente",
         Good => "buena",
         Dubious => "dudosa",
-        Mistake => "quizá un error",
+        Mistake => "probable error",
         Blunder => "un error grave",
         HasWon => "{piece} ganó|Las negras ganaron|Las blancas ganaron",
         HasWonInside => "{piece} ganó|las negras ganaron|las blancas ganaron",
@@ -482,7 +486,7 @@ pub const fn text(text: Text) -> &'static str {
         Square => "cuadrado",
         Circle => "círculo",
         Cross => "cruz",
-        StopDrawing => "Terminar el dibujo",
+        StopDrawing => "Terminar de dibujar",
         VariationsChanged => {
             "Las variantes de este enlace se cortaron o cambiaron. Esta es la partida sin ellas."
         }
@@ -512,12 +516,12 @@ pub const fn text(text: Text) -> &'static str {
         PuzzleSolved => "Resuelto",
         PuzzleSolution => "Solución",
         StepOf => "Paso {step} de {steps}",
-        MissedWin => "Victoria perdida",
+        MissedWin => "Se te escapó una victoria",
 
         Accept => "Jugar",
         NotNow => "Ahora no",
         TakeLink => "Usar esta partida",
-        TakeSeat => "Jugar también",
+        TakeSeat => "Unirse a la partida",
         KeepKnown => "Conservar la mía",
         ShowKnown => "Ver la mía",
         ShowLink => "Ver la del enlace",
@@ -605,7 +609,7 @@ pub const fn text(text: Text) -> &'static str {
         SaveAsFile => "Guardar como archivo",
         NotInFormat => "Este tipo de archivo no admite este tablero o esta posición.",
         GameSaved => "Guardado.",
-        PasteHere => "Pega un enlace o jugadas",
+        PasteHere => "Enlace o jugadas",
         Open => "Abrir",
         SharePicture => "Compartir imagen",
         SavePicture => "Guardar imagen",
@@ -618,7 +622,7 @@ pub const fn text(text: Text) -> &'static str {
         YourMoveYouAre => {
             "te toca, juegas con {piece}|te toca, juegas con negras|te toca, juegas con blancas"
         }
-        Shared => "Pasado a la aplicación elegida.",
+        Shared => "Compartido.",
         Copied => "Copiado. Pégalo donde lo lea tu rival.",
         NotSent => "No se envió.",
         CopyYourself => {
@@ -632,10 +636,10 @@ pub const fn text(text: Text) -> &'static str {
         NoGames => "Aún no hay partidas. Aquí se guarda la partida que dejas por otra.",
         FinishedGames => "Terminadas",
         GoOn => "Continuar",
-        Remove => "Quitar",
-        Choose => "Elegir",
-        ChooseAllOver => "Elegir las terminadas",
-        RemoveChosen => "Quitar las elegidas",
+        Remove => "Eliminar",
+        Choose => "Marcar",
+        ChooseAllOver => "Marcar las terminadas",
+        RemoveChosen => "Eliminar las marcadas",
         ListedGame => {
             "{board}, {run} en raya, juegas con {piece}, {moves}|{board}, {run} en raya, juegas con negras, {moves}|{board}, {run} en raya, juegas con blancas, {moves}"
         }
@@ -649,12 +653,12 @@ pub const fn text(text: Text) -> &'static str {
         HowManyGames => "Partidas por enlace: {count} de {most} como máximo.",
         PastGamesKept => "Se guardan las últimas {most} partidas terminadas.",
         OldGamesDropped => {
-            "«Tus partidas» guarda las últimas {most} partidas. Se quitó la más antigua."
+            "«Tus partidas» guarda las últimas {most} partidas. Se eliminó la más antigua."
         }
         GamesFull => {
-            "Tienes {most} partidas por enlace, el máximo. Para empezar otra o unirte a una, quita alguna en «Compartir», «Tus partidas»."
+            "Tienes {most} partidas por enlace, el máximo. Para empezar otra o unirte a una, elimina alguna en «Compartir» › «Tus partidas»."
         }
-        GamesRemoved => "Partida quitada.|{count} partidas quitadas.",
+        GamesRemoved => "Partida eliminada.|{count} partidas eliminadas.",
 
         WhatsNew => "Novedades",
         Install => "Instalar",
@@ -681,17 +685,17 @@ pub const fn text(text: Text) -> &'static str {
             "Demostrado ahora mismo, jugando todas las partidas posibles contra cada oponente. Son tus probabilidades si juegas lo mejor posible."
         }
         StrengthIsMeasured => {
-            "Medido: {board}. Cada oponente jugó contra el inmediatamente más débil, y cada uno de los dos empezó la mitad de las partidas. El Nivel 6 tuvo {seconds}\u{a0}segundos por jugada."
+            "Medido: {board}. Cada oponente jugó contra el inmediatamente inferior, y cada uno de los dos empezó la mitad de las partidas. El Nivel 6 tuvo {seconds}\u{a0}segundos por jugada."
         }
         StrengthIsNotMeasured => {
             "Sin medir: {board}. Estos son los resultados del tablero medido que más se le parece."
         }
         ForProgrammers => "Para programadores",
-        ProgramsFindOut => "Programas del código fuente de esta página averiguan todo esto:",
+        ProgramsFindOut => "Estos programas del código fuente de la página averiguan todo esto:",
         IfYouStart => "Si empiezas, {chance}.",
         IfItStarts => "Si empieza la máquina, {chance}.",
         Exactly => "{chance} (exactamente {exactly})",
-        GamesBeatIt => "Partidas que le ganan: {count}.|Partidas distintas que le ganan: {count}.",
+        GamesBeatIt => "Formas de ganarle: {count}.|Formas distintas de ganarle: {count}.",
         ShowAWin => "Ver una victoria",
         AgainstIfYouStart => "contra {opponent} si empiezas",
         AgainstIfItStarts => "contra {opponent} si empieza la máquina",
@@ -725,25 +729,25 @@ pub const fn text(text: Text) -> &'static str {
         }
         MarkOutside => "una ficha está fuera del tablero",
         TwoMarks => "hay dos fichas en una casilla",
-        NobodysTurnInIt => "no le toca a nadie",
-        BeginsAfterEnd => "empieza cuando ya terminó",
+        NobodysTurnInIt => "el número de fichas no cuadra y no le toca a nadie",
+        BeginsAfterEnd => "la partida ya está terminada desde el principio",
 
         ChangesMissing => "No se pudo cargar la lista de cambios. Revisa tu conexión.",
         AboutData => {
-            "Tus partidas, marcadores, estadísticas y ajustes se guardan solo en este dispositivo. Guárdalos en un archivo para no perderlos o para llevarlos a otro dispositivo. Importar un archivo añade a lo que hay aquí: los marcadores se cuentan una sola vez y nada se sobrescribe."
+            "Tus partidas, marcadores, estadísticas y ajustes se guardan solo en este dispositivo. Expórtalos a un archivo para no perderlos o para llevarlos a otro dispositivo. Importar un archivo añade a lo que hay aquí: los marcadores se cuentan una sola vez y nada se sobrescribe."
         }
-        ExportData => "Guardar en un archivo",
+        ExportData => "Exportar a un archivo",
         ImportData => "Importar un archivo",
         NotExported => "Este navegador no puede guardar archivos.",
         TakeTheirs => "Usar la partida y los ajustes del archivo",
         TookTheirs => "Listo. Ya se usan la partida y los ajustes del archivo.",
-        FileNotRead => "No se pudo leer el archivo. Nada cambió.",
-        FileForeign => "Este archivo no es de In a Row. Nada cambió.",
+        FileNotRead => "No se pudo leer el archivo. No se cambió nada.",
+        FileForeign => "Este archivo no es de In a Row. No se cambió nada.",
         FileNewer => {
-            "Este archivo es de una versión más nueva de In a Row. Recarga la página para obtener esa versión e inténtalo de nuevo. Nada cambió."
+            "Este archivo es de una versión más nueva de In a Row. Recarga la página para obtener esa versión e inténtalo de nuevo. No se cambió nada."
         }
-        FileDamaged => "Este archivo está dañado. Nada cambió.",
-        FileTooLarge => "Este archivo es demasiado grande. Nada cambió.",
+        FileDamaged => "Este archivo está dañado. No se cambió nada.",
+        FileTooLarge => "Este archivo es demasiado grande. No se cambió nada.",
         NothingNew => "Este archivo no trae nada nuevo.",
         BroughtIn => "Importado: {parts}.",
         Scores => "{count} marcador|{count} marcadores",
@@ -824,7 +828,7 @@ pub const fn text(text: Text) -> &'static str {
         FromYourGames => "De tus partidas",
         SearchingGames => "Buscando en tus partidas…",
         NoMissedWin => {
-            "No quedan victorias perdidas en tus partidas terminadas contra el ordenador."
+            "En tus partidas terminadas contra la máquina ya no queda ninguna victoria desaprovechada."
         }
         Learn => "Aprender",
         LearnAbout => "Lecciones cortas con práctica en el tablero.",
@@ -832,7 +836,7 @@ pub const fn text(text: Text) -> &'static str {
         NextStep => "Siguiente",
         NextLesson => "Siguiente lección",
         LessonOver => "Ese fue el último paso de esta lección.",
-        LookElsewhere => "{cell} es una jugada posible. Aquí, busca otra.",
+        LookElsewhere => "{cell} es una jugada posible, pero aquí busca otra.",
         NotThere => "No es {cell}. Mira otra vez.",
         NotThatAnswer => "No. Vuelve a mirar las piedras.",
         TryCell => "Prueba {cell}.",
@@ -842,7 +846,7 @@ pub const fn text(text: Text) -> &'static str {
         LessonForks => "Amenazas dobles",
         LessonFouls => "Casillas prohibidas del renju",
         LessonSpace => "Pensar en 3D",
-        NoughtsRow => "Juegas con X. Tres en raya ganan. Completa tu línea.",
+        NoughtsRow => "Juegas con X. Se gana con tres en raya. Completa tu línea.",
         NoughtsBlock => "A tu rival le falta una sola casilla para ganar. Ocúpala tú antes.",
         NoughtsFork => {
             "Una jugada que crea dos amenazas es una amenaza doble. Tu rival solo puede frenar una. Haz una amenaza doble y gana."
@@ -855,7 +859,7 @@ pub const fn text(text: Text) -> &'static str {
             "X tiene dos esquinas y busca una amenaza doble. Ocupa el medio de un lado: X tendrá que bloquear."
         }
         NoughtsGame => "Ahora juega una partida entera contra la máquina. ¡No pierdas!",
-        FoursComplete => "Cinco en raya ganan. Completa tu línea.",
+        FoursComplete => "Se gana con cinco en raya. Completa tu línea.",
         FoursStop => "Tu rival tiene un cuatro: con una piedra más son cinco. Frénalo.",
         FoursGap => {
             "Un cuatro puede tener un hueco. Busca dónde haría cinco tu rival y ocupa esa casilla."
@@ -923,7 +927,7 @@ pub const fn text(text: Text) -> &'static str {
             "Ahora juegas con blancas. Haz un cuatro que las negras solo puedan frenar en una casilla prohibida y gana."
         }
         SpaceLevel => {
-            "El tablero tiene cuatro pisos, uno sobre otro. Cuatro en raya ganan. Completa tu línea en este piso."
+            "El tablero tiene cuatro pisos, uno sobre otro. Se gana con cuatro en raya. Completa tu línea en este piso."
         }
         SpaceUp => "Una línea puede subir recta por todos los pisos. Complétala.",
         SpaceSlant => {
@@ -933,7 +937,7 @@ pub const fn text(text: Text) -> &'static str {
             "Una línea puede ir incluso de una esquina del cubo a la opuesta. Complétala."
         }
         SpaceStop => "A tu rival le falta una sola casilla para ganar. Encuéntrala y ocúpala.",
-        SpaceFork => "También en 3D: encuentra una amenaza doble y gana.",
+        SpaceFork => "Las amenazas dobles también ganan en 3D. Encuentra una y gana.",
         EndlessFive => "Este tablero no tiene borde: crece mientras juegas. Completa tu línea.",
         EndlessStop => {
             "Aquí ningún borde frena una línea. Tu rival tiene un tres abierto: frénalo tú, en uno de sus extremos."
@@ -963,13 +967,13 @@ pub const fn text(text: Text) -> &'static str {
         LineUpAndAlong => "Hacia arriba y a lo largo de una fila o columna",
         LineCornerToCorner => "De esquina a esquina del cubo",
         HowRenju => {
-            "Las negras empiezan y ganan con exactamente cinco en raya; las blancas, con cinco o más. Las negras no pueden formar con una sola jugada dos treses, dos cuatros, ni seis o más en raya, salvo que esa jugada forme también un cinco. Un tres es una línea que con una piedra más puede llegar a ser un cuatro abierto, y solo cuenta si las negras pueden jugar ahí. Las blancas también ganan si obligan a las negras a jugar en casillas prohibidas."
+            "Las negras empiezan y ganan con exactamente cinco en raya; las blancas, con cinco o más. Las negras no pueden formar con una sola jugada dos treses, dos cuatros, ni seis o más en raya, salvo que esa jugada forme también un cinco. Un tres es una línea que con una piedra más puede llegar a ser un cuatro abierto, y solo cuenta si las negras pueden jugar ahí. Las blancas también ganan si la única defensa de las negras es una casilla prohibida."
         }
         HowCaro => {
-            "Ganan exactamente cinco en raya, salvo que las fichas del rival bloqueen la línea por los dos extremos. El borde del tablero no bloquea."
+            "Se gana con exactamente cinco en raya, salvo que las fichas del rival bloqueen la línea por los dos extremos. El borde del tablero no bloquea."
         }
         HowCaroWithOverlines => {
-            "Ganan cinco en raya, salvo que las fichas del rival bloqueen la línea por los dos extremos; el borde del tablero no bloquea. Seis o más en raya ganan siempre."
+            "Se gana con cinco en raya, salvo que las fichas del rival bloqueen la línea por los dos extremos; el borde del tablero no bloquea. Con seis o más en raya se gana siempre."
         }
         ThreeIs => "Un tres: con una piedra más es un cuatro abierto",
         FourIs => "Un cuatro: con una piedra más son cinco",
@@ -980,7 +984,7 @@ pub const fn text(text: Text) -> &'static str {
         NoDoubleThreeIs => "No es doble tres: una de las líneas solo podría acabar en sobrelínea",
         BlockedFiveIs => "Bloqueado por los dos extremos: no gana",
         OpenFiveIs => "Un extremo libre: gana",
-        MoveForbidden => "la jugada {move}, {cell}, está prohibida – {foul}",
+        MoveForbidden => "la jugada {move}, {cell}, está prohibida ({foul})",
         RuleNotHere => "esa regla no se juega en ese tablero",
         OpeningNotHere => "esa apertura no se juega en ese tablero",
         WrongChoice => "la elección del color falta o está fuera de lugar",

@@ -92,7 +92,7 @@ pub const fn text(text: Text) -> &'static str {
 
         PageTitle => "In a Row : morpion",
         PageDescription => {
-            "Morpion (tic-tac-toe) dans le navigateur, contre l’ordinateur ou à deux. Gratuit, sans compte, rien à installer ; au doigt, à la souris, au clavier ou avec un lecteur d’écran."
+            "Morpion (tic-tac-toe) et gomoku dans le navigateur, contre l’ordinateur ou à deux. Gratuit, sans compte, rien à installer ; au doigt, à la souris, au clavier ou avec un lecteur d’écran."
         }
         Framed => "Cette page est affichée dans une autre, qui pourrait détourner vos clics.",
         OpenInOwnTab => "Ouvrir dans un onglet à part",
@@ -140,10 +140,10 @@ pub const fn text(text: Text) -> &'static str {
         WinsHere => "{piece} gagne ici|Noir gagne ici|Blanc gagne ici",
         ForkFor => "double menace pour {piece}|double menace pour Noir|double menace pour Blanc",
         RowFor => {
-            "{count} alignés pour {piece}|{count} alignés pour Noir|{count} alignés pour Blanc"
+            "alignement de {count} pour {piece}|alignement de {count} pour Noir|alignement de {count} pour Blanc"
         }
         OpenRowFor => {
-            "{count} alignés et ouverts pour {piece}|{count} alignés et ouverts pour Noir|{count} alignés et ouverts pour Blanc"
+            "alignement ouvert de {count} pour {piece}|alignement ouvert de {count} pour Noir|alignement ouvert de {count} pour Blanc"
         }
         LegendWin => "victoire",
         LegendFork => "double menace",
@@ -190,13 +190,13 @@ pub const fn text(text: Text) -> &'static str {
             "Une donnée enregistrée ici vient d’une version plus récente de cette page. Elle reste telle quelle ; rechargez la page pour obtenir cette version."
         }
         StorageFull => {
-            "Le stockage de cette page est plein : ce que vous jouez désormais sera perdu à la fermeture de la page. Enregistrez vos données dans un fichier, puis retirez des parties dans « Partager », « Vos parties ». Si cela ne suffit pas, effacez les données de ce site dans le navigateur et importez le fichier."
+            "Le stockage de cette page est plein : tout ce que vous jouerez à partir de maintenant sera perdu à la fermeture de la page. Exportez vos données vers un fichier, puis retirez des parties dans « Partager », « Vos parties ». Si cela ne suffit pas, effacez les données de ce site dans le navigateur et importez le fichier."
         }
         StorageBlocked => {
             "Ce navigateur bloque le stockage : votre partie et votre score seront perdus à la fermeture de la page."
         }
         NewVersion => {
-            "Une nouvelle version est prête. Elle viendra avec votre prochaine partie, ou maintenant."
+            "Une nouvelle version est prête. Elle sera chargée à la prochaine partie, ou dès maintenant."
         }
         Update => "Mettre à jour",
         AnalysisMissing => "Le moteur d’analyse n’a pas pu être chargé. Tout le reste fonctionne.",
@@ -205,7 +205,7 @@ pub const fn text(text: Text) -> &'static str {
         }
         Refit => "Réajuster",
         CouldBeRefitted => "L’écran a changé : ce plateau ne le remplit plus exactement.",
-        HearMoves => "Voulez-vous entendre les coups ?",
+        HearMoves => "Voulez-vous un son à chaque coup ?",
         SoundOn => "Activer le son",
         NoThanks => "Non, merci",
         Restore => "Rétablir",
@@ -381,20 +381,20 @@ pub const fn text(text: Text) -> &'static str {
         Vibration => "Vibration",
         Off => "Non",
         On => "Oui",
-        ComputerAnswers => "L’ordinateur répond",
-        AtOnce => "Sans délai",
-        AfterHalfASecond => "Après une demi-seconde",
-        AfterASecond => "Après une seconde",
-        LevelSixThinks => "Le niveau 6 réfléchit",
-        ForASecond => "1 seconde",
-        ForFiveSeconds => "5 secondes",
-        ForHalfAMinute => "30 secondes",
-        ToMakeAMove => "Pour jouer un coup",
-        TapACell => "Toucher une case",
-        SelectThenPlace => "Choisir une case, puis « Poser »",
-        ButtonsFor => "Boutons pour",
-        RightHand => "La main droite",
-        LeftHand => "La main gauche",
+        ComputerAnswers => "Délai de réponse",
+        AtOnce => "Aucun",
+        AfterHalfASecond => "0,5 s",
+        AfterASecond => "1 s",
+        LevelSixThinks => "Temps de réflexion du niveau 6",
+        ForASecond => "1 s",
+        ForFiveSeconds => "5 s",
+        ForHalfAMinute => "30 s",
+        ToMakeAMove => "Confirmation des coups",
+        TapACell => "Toucher une fois",
+        SelectThenPlace => "Choisir, puis « Poser »",
+        ButtonsFor => "Côté des boutons",
+        RightHand => "Droite",
+        LeftHand => "Gauche",
         SecondPlayer => "Commandes du joueur 2",
         Upright => "À l’endroit",
         Turned => "Retournées",
@@ -404,7 +404,7 @@ pub const fn text(text: Text) -> &'static str {
         SpaceBoards => "Plateaux 3D",
         AsFits => "Automatique",
         MoveResults => "Résultats des coups",
-        Keys => "Touches",
+        Keys => "Raccourcis clavier",
         SingleKeys => "Raccourcis à une seule touche",
         OtherVariation => "Autre variante",
         ChooseCell => "Choisir une case",
@@ -413,7 +413,7 @@ pub const fn text(text: Text) -> &'static str {
 
         HasWonAlready => "{piece} a déjà gagné|Noir a déjà gagné|Blanc a déjà gagné",
         NoLineForAnyone => "Plus aucune ligne ne peut être complétée",
-        NobodysTurn => "Ce n’est à personne de jouer",
+        NobodysTurn => "Position injouable",
         TapPuts => "À poser",
         Alternate => "En alternance",
         SideToMove => "À qui de jouer",
@@ -427,12 +427,12 @@ pub const fn text(text: Text) -> &'static str {
         CountOfPiece => "{piece} : {count}|Noir : {count}|Blanc : {count}",
         Counts => "{first}, {second}",
         TooMany => "{counts} ; trop de {piece}|{counts} ; trop de noirs|{counts} ; trop de blancs",
-        OnlyToLookAt => "{counts} ; à regarder, pas à jouer",
+        OnlyToLookAt => "{counts} ; consultation seule",
 
         AtMove => "Coup",
         ToBeginning => "Au début",
-        OneMoveBack => "Un coup en arrière",
-        OneMoveOn => "Un coup en avant",
+        OneMoveBack => "Coup précédent",
+        OneMoveOn => "Coup suivant",
         ToEnd => "À la fin",
         BeforeFirstMove => "avant le premier coup",
         PlayOn => "Reprendre ici",
@@ -448,7 +448,7 @@ pub const fn text(text: Text) -> &'static str {
         AtPlace => "{why} ({place})",
         AtLine => "ligne {line}, caractère {column}",
         AtByte => "octet {number}",
-        FileCutOff => "il est coupé",
+        FileCutOff => "il est incomplet",
         Play => "Lecture",
         Pause => "Pause",
         HalfSpeed => "0,5×",
@@ -481,7 +481,7 @@ pub const fn text(text: Text) -> &'static str {
         MoreLines => "Plus de variantes",
         ChanceOf => "{piece} {percent}|Noir {percent}|Blanc {percent}",
         LinesDepth => "Profondeur {depth}",
-        LinesDetail => "{positions} positions en {seconds} s",
+        LinesDetail => "{positions} positions en {seconds} s",
         Promote => "Promouvoir la variante",
         Notes => "Notes",
         Triangle => "triangle",
@@ -490,7 +490,7 @@ pub const fn text(text: Text) -> &'static str {
         Cross => "croix",
         StopDrawing => "Terminer le dessin",
         VariationsChanged => {
-            "Les variantes de ce lien ont été coupées ou modifiées. Voici la partie sans elles."
+            "Les variantes de ce lien sont incomplètes ou ont été modifiées. Voici la partie sans elles."
         }
         AnalysisTooLarge => {
             "Cette analyse est trop volumineuse pour être conservée ici. Enregistrez-la dans un fichier."
@@ -513,7 +513,7 @@ pub const fn text(text: Text) -> &'static str {
         LookingAtMove => "Vérification de {cell}…",
         ShowSolution => "Voir la solution",
         NextMistake => "Erreur suivante",
-        NoMoreMistakes => "Plus d’erreurs.",
+        NoMoreMistakes => "Il n’y a plus d’erreurs.",
         MistakesBySide => "Erreurs : {first}, {second}.",
         PuzzleSolved => "Résolu",
         PuzzleSolution => "Solution",
@@ -522,8 +522,8 @@ pub const fn text(text: Text) -> &'static str {
 
         Accept => "Jouer",
         NotNow => "Plus tard",
-        TakeLink => "Prendre cette partie",
-        TakeSeat => "Participer",
+        TakeLink => "Utiliser cette partie",
+        TakeSeat => "Rejoindre la partie",
         KeepKnown => "Garder la mienne",
         ShowKnown => "Voir la mienne",
         ShowLink => "Voir celle du lien",
@@ -542,7 +542,7 @@ pub const fn text(text: Text) -> &'static str {
             "C’est votre partie telle qu’elle était il y a {count} coup.|C’est votre partie telle qu’elle était il y a {count} coups."
         }
         FromYourSide => {
-            "Ce lien vient de votre côté, mais il ajoute le coup {move}, celui de votre adversaire. Ne le prenez que si vous l’avez envoyé vous-même, depuis un autre appareil."
+            "Ce lien vient de votre côté, mais il ajoute le coup {move}, celui de votre adversaire. Ne l’utilisez que si vous l’avez envoyé vous-même, depuis un autre appareil."
         }
         AnotherGame => "Ce lien mène à une autre partie que celle enregistrée ici.",
         Differs => {
@@ -613,7 +613,7 @@ pub const fn text(text: Text) -> &'static str {
         SaveAsFile => "Enregistrer dans un fichier",
         NotInFormat => "Ce type de fichier ne convient pas à ce plateau ou à cette position.",
         GameSaved => "Enregistré.",
-        PasteHere => "Collez un lien ou des coups",
+        PasteHere => "Collez ici",
         Open => "Ouvrir",
         SharePicture => "Partager l’image",
         SavePicture => "Enregistrer l’image",
@@ -654,17 +654,17 @@ pub const fn text(text: Text) -> &'static str {
         ListedOwn => "{board}, {run} à aligner, {opponent}, {moves}",
         ListedPosition => "{board}, {run} à aligner, {marks}",
         MarksCount => "{count} symbole|{count} symboles",
-        WaitingToJoin => "En attente de quelqu’un",
+        WaitingToJoin => "En attente d’un adversaire",
         YouWon => "Vous avez gagné",
         FriendWon => "Votre adversaire a gagné",
-        Arranging => "Une position que vous composez",
+        Arranging => "Une position en cours de composition",
         HowManyGames => "Parties par lien : {count} sur {most} au plus.",
         PastGamesKept => "Les {most} dernières parties terminées sont conservées.",
         OldGamesDropped => {
             "« Vos parties » conserve les {most} dernières parties. La plus ancienne a été retirée."
         }
         GamesFull => {
-            "Vous avez {most} parties par lien, c’est le maximum. Retirez-en d’abord dans « Partager », « Vos parties »."
+            "Vous avez {most} parties par lien, c’est le maximum. Pour en commencer ou en rejoindre une autre, retirez-en dans « Partager », « Vos parties »."
         }
         GamesRemoved => "Partie retirée.|{count} parties retirées.",
 
@@ -699,13 +699,15 @@ pub const fn text(text: Text) -> &'static str {
             "Prouvé à l’instant, sur toutes les parties possibles contre chaque adversaire. Les chances valent si vous jouez au mieux."
         }
         StrengthIsMeasured => {
-            "Mesuré : {board}. Chaque adversaire a joué contre celui qui est juste un peu moins fort, et chacun des deux a commencé la moitié des parties. Le niveau 6 avait {seconds} seconde par coup."
+            "Mesuré : {board}. Chaque adversaire a joué contre celui qui est juste un peu moins fort, et chacun des deux a commencé la moitié des parties. Le niveau 6 avait {seconds} s par coup."
         }
         StrengthIsNotMeasured => {
             "Non mesuré : {board}. Voici les résultats sur le plateau mesuré qui lui ressemble le plus."
         }
         ForProgrammers => "Pour les programmeurs",
-        ProgramsFindOut => "Des programmes du code source de cette page obtiennent tout cela :",
+        ProgramsFindOut => {
+            "Des programmes, dans le code source de cette page, calculent tout cela :"
+        }
         IfYouStart => "Si vous commencez, {chance}.",
         IfItStarts => "Si l’ordinateur commence, {chance}.",
         Exactly => "{chance} (exactement {exactly})",
@@ -724,9 +726,9 @@ pub const fn text(text: Text) -> &'static str {
 
         LinkFailed => "Le lien n’a pas pu être ouvert : {why}. Votre propre partie n’a pas changé.",
         NoLink => "il ne mène à aucune partie",
-        TooLong => "il est plus long que toute partie",
-        CutOff => "il est coupé. Redemandez-le",
-        CutOffAfter => "il est coupé après le coup {move}. Redemandez-le",
+        TooLong => "il est trop long pour une partie",
+        CutOff => "il est incomplet. Redemandez-le",
+        CutOffAfter => "il s’arrête après le coup {move}. Redemandez-le",
         Changed => "il a été modifié en route. Copiez-le de nouveau ou redemandez-le",
         TooLarge => "le plateau est trop grand, ou une case trop loin",
         TooFar => "une case est à plus de {cells} cases du premier symbole",
@@ -735,27 +737,27 @@ pub const fn text(text: Text) -> &'static str {
         MoveTaken => "le coup {move}, {cell}, tombe sur une case prise",
         MoveOutside => "le coup {move}, {cell}, est hors du plateau",
         MoveNotFirst => {
-            "le coup {move}, {cell}, n’est pas r0u0, comme l’est toujours le premier symbole"
+            "le coup {move}, {cell}, n’est pas en r0u0, où est toujours le premier symbole"
         }
         MoveAfterEnd => "le coup {move}, {cell}, vient après la fin",
-        WrongColumns => "il y a {count} colonnes, mais un plateau en a de {least} à {most}",
-        WrongRows => "il y a {count} rangées, mais un plateau en a de {least} à {most}",
+        WrongColumns => "le nombre de colonnes ({count}) doit être compris entre {least} et {most}",
+        WrongRows => "le nombre de rangées ({count}) doit être compris entre {least} et {most}",
         WrongCube => "un plateau 3D a trois côtés égaux de {least} à {most}",
         WrongRun => "{run} à aligner, mais il en faut {number} sur ce plateau",
         WrongRunFromTo => "{run} à aligner, mais il en faut de {least} à {most} sur ce plateau",
         MarkOutside => "un symbole est hors du plateau",
         TwoMarks => "deux symboles sont sur une même case",
-        NobodysTurnInIt => "ce n’est à personne de jouer",
+        NobodysTurnInIt => "la position est injouable",
         BeginsAfterEnd => "la partie y commence après sa fin",
 
         ChangesMissing => "Les nouveautés n’ont pas pu être chargées. Vérifiez votre connexion.",
         AboutData => {
-            "Vos parties, scores, statistiques et réglages ne sont enregistrés que sur cet appareil. Enregistrez-les dans un fichier pour les mettre à l’abri ou les transférer sur un autre appareil. Un fichier importé s’ajoute à ce qui est ici : les scores ne comptent qu’une fois, et rien n’est écrasé."
+            "Vos parties, scores, statistiques et réglages ne sont enregistrés que sur cet appareil. Exportez-les vers un fichier pour les mettre à l’abri ou les transférer sur un autre appareil. Un fichier importé s’ajoute à ce qui est ici : les scores ne comptent qu’une fois, et rien n’est écrasé."
         }
-        ExportData => "Enregistrer dans un fichier",
+        ExportData => "Exporter vers un fichier",
         ImportData => "Importer un fichier",
         NotExported => "Ce navigateur ne peut pas enregistrer de fichiers.",
-        TakeTheirs => "Prendre la partie et les réglages du fichier",
+        TakeTheirs => "Utiliser la partie et les réglages du fichier",
         TookTheirs => "C’est fait. La partie et les réglages du fichier sont en place.",
         FileNotRead => "Le fichier n’a pas pu être lu. Rien n’a changé.",
         FileForeign => "Ce n’est pas un fichier d’In a Row. Rien n’a changé.",
@@ -771,7 +773,7 @@ pub const fn text(text: Text) -> &'static str {
         GamesByLink => "{count} partie par lien|{count} parties par lien",
         ArrangedPositions => "{count} position composée|{count} positions composées",
         SettingsChanged => "{count} réglage|{count} réglages",
-        PuzzlesBroughtIn => "vos exercices résolus",
+        PuzzlesBroughtIn => "votre progression",
         CurrentGame => "la partie en cours",
         StayedAsTheyWere => "Votre partie en cours et vos réglages sont restés tels quels.",
 
@@ -830,9 +832,9 @@ pub const fn text(text: Text) -> &'static str {
         WinIsCertain => "Plus aucune réponse n’empêche la victoire.",
         OtherMovesLose => "Tous les autres coups perdent.",
         HintTheme => "Thème : {theme}.",
-        HintColumn => "Le coup est dans la colonne {column}.",
-        HintLayer => "Le coup est à l’étage {layer}.",
-        HintMove => "Le coup est {cell}.",
+        HintColumn => "Le coup à jouer est dans la colonne {column}.",
+        HintLayer => "Le coup à jouer est à l’étage {layer}.",
+        HintMove => "Le coup à jouer est {cell}.",
         NextPuzzle => "Problème suivant",
         ShareResult => "Partager le résultat",
         SharedPuzzle => "In a Row, problème du {date} : {result}",
@@ -845,7 +847,9 @@ pub const fn text(text: Text) -> &'static str {
         }
         FromYourGames => "De vos parties",
         SearchingGames => "Recherche dans vos parties…",
-        NoMissedWin => "Plus de victoire manquée dans vos parties terminées contre l’ordinateur.",
+        NoMissedWin => {
+            "Il n’y a plus de victoire manquée dans vos parties terminées contre l’ordinateur."
+        }
         Learn => "Apprendre",
         LearnAbout => "Leçons courtes avec exercices sur le plateau.",
         LessonFinished => "Terminée",
@@ -853,8 +857,8 @@ pub const fn text(text: Text) -> &'static str {
         NextLesson => "Leçon suivante",
         LessonOver => "C’était la dernière étape de cette leçon.",
         LookElsewhere => "{cell} est un coup possible. Ici, cherchez-en un autre.",
-        NotThere => "Pas {cell}. Regardez encore.",
-        NotThatAnswer => "Non. Regardez encore les pions.",
+        NotThere => "Ce n’est pas {cell}. Cherchez encore.",
+        NotThatAnswer => "Non. Observez bien les pions.",
         TryCell => "Essayez {cell}.",
         TakeBlack => "Noir",
         TakeWhite => "Blanc",
@@ -963,7 +967,7 @@ pub const fn text(text: Text) -> &'static str {
         SpaceStop => {
             "Il ne manque qu’une case à votre adversaire pour gagner. Trouvez-la et prenez-la."
         }
-        SpaceFork => "En 3D aussi : trouvez une double menace et gagnez.",
+        SpaceFork => "En 3D aussi, une double menace gagne. Trouvez-en une et gagnez.",
         EndlessFive => {
             "Ce plateau n’a pas de bord : il grandit au fil de la partie. Complétez votre ligne."
         }
@@ -989,13 +993,13 @@ pub const fn text(text: Text) -> &'static str {
         RulesWithoutEnd => {
             "Les cases se comptent à partir du premier symbole : r3u4 est trois cases à droite et quatre vers le haut, l1d2 une à gauche et deux vers le bas. Faites glisser le plateau pour en voir plus, ou continuez avec les flèches ; tapez le nom d’une case pour y aller, et Entrée pour jouer. Zoomez avec deux doigts, avec la molette et Ctrl, ou avec + et −. Aucune partie n’est nulle d’elle-même : proposez la nulle quand aucun camp n’avance."
         }
-        LineAlong => "Le long d’une rangée ou colonne d’un étage",
+        LineAlong => "Le long d’une rangée ou d’une colonne d’un étage",
         LineDiagonal => "Le long d’une diagonale d’un étage",
         LineStraightUp => "À la verticale à travers les étages",
-        LineUpAndAlong => "En montant le long d’une rangée ou colonne",
-        LineCornerToCorner => "De coin à coin à travers le cube",
+        LineUpAndAlong => "En montant le long d’une rangée ou d’une colonne",
+        LineCornerToCorner => "D’un coin du cube au coin opposé",
         HowRenju => {
-            "Noir commence et gagne avec exactement cinq pions alignés ; Blanc gagne avec cinq ou plus. Noir ne peut former d’un seul coup ni deux trois, ni deux quatre, ni un alignement de six ou plus, sauf si ce coup forme aussi un cinq. Un trois est une ligne qui peut devenir un quatre ouvert avec un pion de plus ; il ne compte que si Noir a le droit de jouer là. Blanc gagne aussi en forçant Noir à jouer sur des cases interdites."
+            "Noir commence et gagne avec exactement cinq pions alignés ; Blanc gagne avec cinq ou plus. Noir ne peut former d’un seul coup ni deux trois, ni deux quatre, ni un alignement de six ou plus, sauf si ce coup forme aussi un cinq. Un trois est une ligne qui peut devenir un quatre ouvert avec un pion de plus ; il ne compte que si Noir a le droit de jouer là. Blanc gagne aussi si la seule parade de Noir est une case interdite."
         }
         HowCaro => {
             "Il faut en aligner exactement cinq, sans que des symboles adverses bloquent la ligne aux deux bouts. Le bord du plateau ne bloque pas."
@@ -1045,7 +1049,7 @@ pub const fn text(text: Text) -> &'static str {
             "Quel coup pour {mark} ? Minimax essaie chaque coup, chaque réponse, et ainsi de suite jusqu’à la fin. Une victoire de {mark} vaut +10, une défaite −10, une nulle 0. {mark} garde le score le plus haut, {other} le plus bas."
         }
         MarkToMove => "À {mark} de jouer",
-        CallAhead => "{call} : pas examiné",
+        CallAhead => "{call} : pas encore examiné",
         CallOpen => "{call} : pas encore de score",
         CallSoFar => "{call} : {score} jusqu’ici",
         CallScore => "{call} : {score}",
@@ -1067,7 +1071,7 @@ pub const fn text(text: Text) -> &'static str {
         LookedAtFromEmpty => "Depuis le plateau {board} vide : {plain} ; avec alpha-bêta {pruned}.",
 
         InstalledDescription => {
-            "Morpion, gomoku et autres plateaux, contre l’ordinateur ou à deux. Marche sans réseau."
+            "Morpion, gomoku et autres plateaux, contre l’ordinateur ou à deux. Fonctionne sans réseau."
         }
         Continue => "Continuer",
         PlayGomoku => "Gomoku",

@@ -81,7 +81,7 @@ pub const fn text(text: Text) -> &'static str {
         And => " e ",
 
         NoughtsAndCrosses => "Jogo da velha",
-        InARow => "{run} em linha em {board}",
+        InARow => "{run} em linha no {board}",
         Empty => "vazia",
         PieceInside => "{piece}|preta|branca",
         CellMove => "jogada {move}",
@@ -92,10 +92,10 @@ pub const fn text(text: Text) -> &'static str {
 
         PageTitle => "In a Row: jogo da velha",
         PageDescription => {
-            "Jogo da velha no navegador, contra o computador ou outra pessoa. Grátis, sem conta e sem instalar nada; com toque, mouse, teclado ou leitor de tela."
+            "Jogo da velha e gomoku no navegador, contra o computador ou outra pessoa. Grátis, sem conta e sem instalar nada; com toque, mouse, teclado ou leitor de tela."
         }
-        Framed => "Esta página aparece dentro de outra, que poderia desviar seus toques.",
-        OpenInOwnTab => "Abrir em aba própria",
+        Framed => "Esta página aparece dentro de outra, que poderia capturar seus toques.",
+        OpenInOwnTab => "Abrir em nova aba",
 
         InARowWithoutEnd => "{run} em linha, tabuleiro infinito",
         InLevel => "andar {level}, {cell}",
@@ -126,7 +126,7 @@ pub const fn text(text: Text) -> &'static str {
         MoveList => "Jogadas",
         MadeMove => "{piece} {cell}|Pretas {cell}|Brancas {cell}",
         OfferDraw => "Propor empate",
-        Agree => "Aceitar o empate",
+        Agree => "Aceitar empate",
         AllMarks => "Todas as peças",
         AllMarksAfter => "Todas as peças após {count} jogada|Todas as peças após {count} jogadas",
         ToCells => "Voltar às casas",
@@ -141,12 +141,12 @@ pub const fn text(text: Text) -> &'static str {
             "{count} em linha de {piece}|{count} em linha das pretas|{count} em linha das brancas"
         }
         OpenRowFor => {
-            "{count} abertas de {piece}|{count} abertas das pretas|{count} abertas das brancas"
+            "{count} aberto de {piece}|{count} aberto das pretas|{count} aberto das brancas"
         }
         LegendWin => "vitória",
         LegendFork => "ameaça dupla",
         LegendRow => "{count} em linha",
-        LegendOpenRow => "{count} abertas",
+        LegendOpenRow => "{count} aberto",
         ThreatsAt => "{threat}: {cells}.",
 
         TapAgain => "{cell} selecionada: toque nela de novo ou em “Colocar”",
@@ -159,7 +159,7 @@ pub const fn text(text: Text) -> &'static str {
         HintWinsIn => "vence {moves}",
         HintOnlyDraws => "é a única jogada que empata",
         HintDraws => "mantém o empate",
-        HintDelays => "perde {moves} na melhor das hipóteses; é o que mais resiste",
+        HintDelays => "perde {moves} na melhor das hipóteses; é a que mais resiste",
         HintStopsAnAttack => "detém um ataque",
         HintLooksBest => "parece a melhor",
         BlockHere => "Bloquear aqui?",
@@ -182,24 +182,24 @@ pub const fn text(text: Text) -> &'static str {
         RestoreScore => "Restaurar placar",
         ScoreIsReset => "Placar zerado.",
         SetAside => {
-            "Não foi possível ler uma parte dos dados salvos. Ela não foi apagada, só posta à parte, e você pode continuar jogando."
+            "Não foi possível ler uma parte dos dados salvos. Ela foi separada, não apagada, e você pode continuar jogando."
         }
         StorageNewer => {
             "Uma parte dos dados salvos é de uma versão mais nova desta página. Fica como está; recarregue a página para obter essa versão."
         }
         StorageFull => {
-            "O armazenamento desta página está cheio: o que você jogar a partir de agora se perderá ao fechá-la. Salve seus dados em um arquivo e depois remova partidas em “Compartilhar”, “Suas partidas”. Se não bastar, apague os dados deste site no navegador e importe o arquivo."
+            "O armazenamento desta página está cheio: o que você jogar a partir de agora se perderá ao fechá-la. Exporte seus dados para um arquivo e depois remova partidas em “Compartilhar” › “Suas partidas”. Se não bastar, apague os dados deste site no navegador e importe o arquivo."
         }
         StorageBlocked => {
             "Este navegador não deixa salvar nada: sua partida e o placar se perderão ao fechar a página."
         }
-        NewVersion => "Há uma versão nova. Ela chega com a próxima partida, ou agora mesmo.",
+        NewVersion => "Há uma nova versão. Ela será carregada na próxima partida, ou agora mesmo.",
         Update => "Atualizar",
         AnalysisMissing => "Não foi possível carregar o motor de análise. Todo o resto funciona.",
         AnalysisUnusable => {
             "O motor de análise deu uma resposta sem sentido. Todo o resto funciona."
         }
-        Refit => "Reajustar",
+        Refit => "Ajustar tabuleiro",
         CouldBeRefitted => "A tela mudou e este tabuleiro não a preenche mais.",
         HearMoves => "Quer ouvir as jogadas?",
         SoundOn => "Ativar som",
@@ -329,7 +329,7 @@ pub const fn text(text: Text) -> &'static str {
         RandomIs => "joga em qualquer lugar",
         GuardIs => "completa, bloqueia ou joga ao acaso",
         ClerkIs => "completa, bloqueia ou ocupa a primeira casa livre",
-        CentreIs => "primeiro o centro, depois como Guarda",
+        CentreIs => "primeiro o centro, depois como o Guarda",
         StrategistIs => "completa, bloqueia ou segue um plano",
         MinimaxIs => "calcula todas as jogadas até o fim",
         LevelOneIs => "calcula a própria jogada e a sua resposta",
@@ -360,9 +360,9 @@ pub const fn text(text: Text) -> &'static str {
         Close => "Fechar",
 
         Language => "Idioma",
-        LikeTheBrowser => "O do navegador",
-        Look => "Visual",
-        LikeTheSystem => "O do sistema",
+        LikeTheBrowser => "Padrão do navegador",
+        Look => "Tema",
+        LikeTheSystem => "Padrão do sistema",
         Midnight => "Meia-noite",
         Paper => "Papel",
         Wood => "Madeira",
@@ -373,20 +373,20 @@ pub const fn text(text: Text) -> &'static str {
         Vibration => "Vibração",
         Off => "Não",
         On => "Sim",
-        ComputerAnswers => "O computador responde",
-        AtOnce => "Na hora",
-        AfterHalfASecond => "Após meio segundo",
-        AfterASecond => "Após um segundo",
-        LevelSixThinks => "O Nível 6 pensa",
-        ForASecond => "Um segundo",
-        ForFiveSeconds => "Cinco segundos",
-        ForHalfAMinute => "Meio minuto",
-        ToMakeAMove => "Para jogar",
-        TapACell => "Tocar em uma casa",
-        SelectThenPlace => "Selecionar uma casa e tocar em “Colocar”",
-        ButtonsFor => "Botões para",
-        RightHand => "A mão direita",
-        LeftHand => "A mão esquerda",
+        ComputerAnswers => "Pausa antes da resposta",
+        AtOnce => "Nenhuma",
+        AfterHalfASecond => "0,5\u{a0}s",
+        AfterASecond => "1\u{a0}s",
+        LevelSixThinks => "Tempo de reflexão do Nível 6",
+        ForASecond => "1\u{a0}s",
+        ForFiveSeconds => "5\u{a0}s",
+        ForHalfAMinute => "30\u{a0}s",
+        ToMakeAMove => "Confirmação da jogada",
+        TapACell => "Tocar uma vez",
+        SelectThenPlace => "Selecionar e “Colocar”",
+        ButtonsFor => "Lado dos botões",
+        RightHand => "Direita",
+        LeftHand => "Esquerda",
         SecondPlayer => "Controles do jogador 2",
         Upright => "Normais",
         Turned => "Virados",
@@ -405,9 +405,9 @@ pub const fn text(text: Text) -> &'static str {
 
         HasWonAlready => "{piece} já venceu|As pretas já venceram|As brancas já venceram",
         NoLineForAnyone => "Ninguém mais pode completar uma linha",
-        NobodysTurn => "Não é a vez de ninguém",
-        TapPuts => "Um toque coloca",
-        Alternate => "Alternando",
+        NobodysTurn => "Posição inválida",
+        TapPuts => "Ao tocar",
+        Alternate => "Alternar",
         SideToMove => "Vez",
         Clear => "Limpar",
         Mirror => "Espelhar",
@@ -418,14 +418,16 @@ pub const fn text(text: Text) -> &'static str {
         IsPickedUp => "Peça de {cell} levantada",
         CountOfPiece => "{piece}: {count}|Pretas: {count}|Brancas: {count}",
         Counts => "{first}, {second}",
-        TooMany => "{counts}. Sobram {piece}|{counts}. Sobram pretas|{counts}. Sobram brancas",
-        OnlyToLookAt => "{counts}. Só para olhar, não para jogar",
+        TooMany => {
+            "{counts}. Há {piece} demais|{counts}. Há pretas demais|{counts}. Há brancas demais"
+        }
+        OnlyToLookAt => "{counts}. Somente visualização",
 
         AtMove => "Jogada",
-        ToBeginning => "Para o começo",
-        OneMoveBack => "Uma jogada atrás",
-        OneMoveOn => "Uma jogada adiante",
-        ToEnd => "Para o fim",
+        ToBeginning => "Ir para o início",
+        OneMoveBack => "Jogada anterior",
+        OneMoveOn => "Próxima jogada",
+        ToEnd => "Ir para o fim",
         BeforeFirstMove => "antes da primeira jogada",
         PlayOn => "Continuar daqui",
         EndReview => "Encerrar análise",
@@ -440,7 +442,7 @@ pub const fn text(text: Text) -> &'static str {
         AtPlace => "{why} ({place})",
         AtLine => "linha {line}, caractere {column}",
         AtByte => "byte {number}",
-        FileCutOff => "está cortado",
+        FileCutOff => "está incompleto",
         Play => "Ver",
         Pause => "Pausar",
         HalfSpeed => "0,5×",
@@ -453,7 +455,7 @@ pub const fn text(text: Text) -> &'static str {
         Excellent => "excelente",
         Good => "boa",
         Dubious => "duvidosa",
-        Mistake => "talvez um erro",
+        Mistake => "provável erro",
         Blunder => "um erro grave",
         HasWon => "{piece} venceu|As pretas venceram|As brancas venceram",
         HasWonInside => "{piece} venceu|as pretas venceram|as brancas venceram",
@@ -498,7 +500,7 @@ pub const fn text(text: Text) -> &'static str {
         LookingAtGame => "Analisando a partida: {progress}",
         Mistakes => "Erros",
         FindBetterMove => {
-            "{piece} jogou {cell}. Que jogada é melhor?|As pretas jogaram {cell}. Que jogada é melhor?|As brancas jogaram {cell}. Que jogada é melhor?"
+            "{piece} jogou {cell}. Encontre uma jogada melhor.|As pretas jogaram {cell}. Encontre uma jogada melhor.|As brancas jogaram {cell}. Encontre uma jogada melhor."
         }
         IsBetter => "{cell} é uma boa jogada.",
         IsNotBetter => "{cell} não basta. Há uma jogada melhor.",
@@ -515,15 +517,15 @@ pub const fn text(text: Text) -> &'static str {
         Accept => "Jogar",
         NotNow => "Agora não",
         TakeLink => "Usar esta partida",
-        TakeSeat => "Jogar também",
+        TakeSeat => "Entrar na partida",
         KeepKnown => "Manter a minha",
         ShowKnown => "Ver a minha",
         ShowLink => "Ver a do link",
         Invited => {
             "Você recebeu um convite para uma partida de {game}. Você joga com {piece}.|Você recebeu um convite para uma partida de {game}. Você joga com as pretas.|Você recebeu um convite para uma partida de {game}. Você joga com as brancas."
         }
-        OwnGameKept => "Sua própria partida fica salva.",
-        PositionFromLink => "Uma posição de um link. Sua própria partida fica salva.",
+        OwnGameKept => "Sua partida continua salva.",
+        PositionFromLink => "Uma posição de um link. Sua partida continua salva.",
         Watching => {
             "Você está vendo uma partida entre outros dois jogadores. Ela não se atualiza sozinha: abra o próximo link deles para ver a continuação."
         }
@@ -603,7 +605,7 @@ pub const fn text(text: Text) -> &'static str {
         SaveAsFile => "Salvar como arquivo",
         NotInFormat => "Este tipo de arquivo não comporta este tabuleiro ou esta posição.",
         GameSaved => "Salvo.",
-        PasteHere => "Cole um link ou jogadas",
+        PasteHere => "Link ou jogadas",
         Open => "Abrir",
         SharePicture => "Compartilhar imagem",
         SavePicture => "Salvar imagem",
@@ -616,7 +618,7 @@ pub const fn text(text: Text) -> &'static str {
         YourMoveYouAre => {
             "sua vez, você joga com {piece}|sua vez, você joga com as pretas|sua vez, você joga com as brancas"
         }
-        Shared => "Passado para o aplicativo escolhido.",
+        Shared => "Compartilhado.",
         Copied => "Copiado. Cole onde seu adversário possa ler.",
         NotSent => "Não enviado.",
         CopyYourself => {
@@ -627,7 +629,9 @@ pub const fn text(text: Text) -> &'static str {
         PictureNotDrawn => "Este navegador não consegue criar a imagem. Faça uma captura de tela.",
 
         YourGames => "Suas partidas",
-        NoGames => "Ainda não há partidas. A partida que você deixa por outra fica salva aqui.",
+        NoGames => {
+            "Ainda não há partidas. Quando você troca de partida, a anterior fica salva aqui."
+        }
         FinishedGames => "Terminadas",
         GoOn => "Continuar",
         Remove => "Remover",
@@ -635,7 +639,7 @@ pub const fn text(text: Text) -> &'static str {
         ChooseAllOver => "Selecionar as terminadas",
         RemoveChosen => "Remover as selecionadas",
         ListedGame => {
-            "{board}, {run} em linha, você joga com {piece}, {moves}|{board}, {run} em linha, você joga com pretas, {moves}|{board}, {run} em linha, você joga com brancas, {moves}"
+            "{board}, {run} em linha, você joga com {piece}, {moves}|{board}, {run} em linha, você joga com as pretas, {moves}|{board}, {run} em linha, você joga com as brancas, {moves}"
         }
         ListedOwn => "{board}, {run} em linha, {opponent}, {moves}",
         ListedPosition => "{board}, {run} em linha, {marks}",
@@ -650,7 +654,7 @@ pub const fn text(text: Text) -> &'static str {
             "“Suas partidas” mantém as últimas {most} partidas. A mais antiga foi removida."
         }
         GamesFull => {
-            "Você tem {most} partidas por link, o máximo. Para começar outra ou entrar em uma, remova alguma em “Compartilhar”, “Suas partidas”."
+            "Você tem {most} partidas por link, o máximo. Para começar outra ou entrar em uma, remova alguma em “Compartilhar” › “Suas partidas”."
         }
         GamesRemoved => "Partida removida.|{count} partidas removidas.",
 
@@ -663,7 +667,7 @@ pub const fn text(text: Text) -> &'static str {
         Statistics => "Estatísticas",
         StatisticsCleared => "Estatísticas apagadas.",
         Send => "Enviar",
-        Scanned => "Já escaneou",
+        Scanned => "Já escanearam",
         MoveFirst => "Fazer minha jogada antes",
         InviteOrMove => {
             "Envie este link ao seu adversário, ou faça sua primeira jogada e envie depois."
@@ -678,7 +682,7 @@ pub const fn text(text: Text) -> &'static str {
 
         Strength => "Força dos oponentes",
         StrengthIsProved => {
-            "Provado agora mesmo, jogando todas as partidas possíveis contra cada oponente. As chances são suas se você jogar o melhor possível."
+            "Provado agora mesmo, jogando todas as partidas possíveis contra cada oponente. As chances são as que você tem jogando o melhor possível."
         }
         StrengthIsMeasured => {
             "Medido: {board}. Cada oponente jogou contra o imediatamente mais fraco, e cada um dos dois começou metade das partidas. O Nível 6 teve {seconds}\u{a0}segundo por jogada."
@@ -687,7 +691,7 @@ pub const fn text(text: Text) -> &'static str {
             "Não medido: {board}. Estes são os resultados do tabuleiro medido mais parecido."
         }
         ForProgrammers => "Para programadores",
-        ProgramsFindOut => "Programas no código-fonte desta página descobrem tudo isso:",
+        ProgramsFindOut => "Programas no código-fonte desta página calculam tudo isso:",
         IfYouStart => "Se você começar, {chance}.",
         IfItStarts => "Se o computador começar, {chance}.",
         Exactly => "{chance} (exatamente {exactly})",
@@ -704,16 +708,16 @@ pub const fn text(text: Text) -> &'static str {
         BeatenWithLuck => "com sorte dá para vencer",
         NotBeaten => "não dá para vencer",
 
-        LinkFailed => "Não foi possível abrir o link: {why}. Sua própria partida não mudou.",
+        LinkFailed => "Não foi possível abrir o link: {why}. Sua partida não mudou.",
         NoLink => "não leva a nenhuma partida",
         TooLong => "é mais longo que qualquer partida",
-        CutOff => "está cortado. Peça-o de novo",
-        CutOffAfter => "está cortado após a jogada {move}. Peça-o de novo",
-        Changed => "mudou no caminho. Copie-o outra vez ou peça-o de novo",
+        CutOff => "está incompleto. Peça que o enviem de novo",
+        CutOffAfter => "foi cortado após a jogada {move}. Peça que o enviem de novo",
+        Changed => "foi alterado no caminho. Copie-o de novo ou peça que o enviem outra vez",
         TooLarge => "o tabuleiro ou uma coordenada é grande demais",
-        TooFar => "uma casa está a mais de {cells} da primeira peça",
+        TooFar => "há uma peça a mais de {cells} casas da primeira",
         Character => "o caractere {number}, “{character}”, não deveria estar ali",
-        NoDraw => "nele ninguém pode propor nem aceitar empate",
+        NoDraw => "nessa posição, ninguém pode propor nem aceitar empate",
         MoveTaken => "a jogada {move}, {cell}, cai em uma casa ocupada",
         MoveOutside => "a jogada {move}, {cell}, está fora do tabuleiro",
         MoveNotFirst => "a jogada {move}, {cell}, não é r0u0, como a primeira sempre é",
@@ -727,15 +731,15 @@ pub const fn text(text: Text) -> &'static str {
         }
         MarkOutside => "uma peça está fora do tabuleiro",
         TwoMarks => "há duas peças em uma casa",
-        NobodysTurnInIt => "não é a vez de ninguém",
-        BeginsAfterEnd => "começa quando já terminou",
+        NobodysTurnInIt => "um dos lados tem peças demais",
+        BeginsAfterEnd => "a posição inicial já está decidida",
 
         ChangesMissing => "Não foi possível carregar a lista de mudanças. Verifique sua conexão.",
         AboutData => {
-            "Suas partidas, placares, estatísticas e ajustes ficam salvos só neste dispositivo. Salve-os em um arquivo para não perdê-los ou para levá-los a outro dispositivo. Importar um arquivo acrescenta ao que já está aqui: os placares contam uma só vez e nada é sobrescrito."
+            "Suas partidas, placares, estatísticas e ajustes ficam salvos só neste dispositivo. Exporte-os para um arquivo para não perdê-los ou para levá-los a outro dispositivo. Importar um arquivo só acrescenta ao que já está aqui: os placares contam uma só vez e nada é sobrescrito."
         }
-        ExportData => "Salvar em um arquivo",
-        ImportData => "Importar um arquivo",
+        ExportData => "Exportar para arquivo",
+        ImportData => "Importar de arquivo",
         NotExported => "Este navegador não consegue salvar arquivos.",
         TakeTheirs => "Usar a partida e os ajustes do arquivo",
         TookTheirs => "Pronto. A partida e os ajustes do arquivo já estão em uso.",
@@ -807,7 +811,7 @@ pub const fn text(text: Text) -> &'static str {
         DoesNotWin => "{cell} não vence: a defesa é {reply}.",
         LosesTo => "{cell} perde para {reply}.",
         IsNoWin => "{cell} não vence.",
-        WinIsCertain => "Nenhuma resposta impede mais a vitória.",
+        WinIsCertain => "Agora nenhuma resposta impede a vitória.",
         OtherMovesLose => "Todas as outras jogadas perdem.",
         HintTheme => "Tema: {theme}.",
         HintColumn => "A jogada está na coluna {column}.",
@@ -847,7 +851,7 @@ pub const fn text(text: Text) -> &'static str {
         NoughtsRow => "Você joga com X. Três em linha vencem. Complete sua linha.",
         NoughtsBlock => "Com mais uma peça, seu adversário vence. Jogue nessa casa antes.",
         NoughtsFork => {
-            "Uma jogada que cria duas ameaças é uma ameaça dupla. Seu adversário só bloqueia uma. Crie a sua e vença."
+            "Uma jogada que cria duas ameaças é uma ameaça dupla. Seu adversário só pode bloquear uma. Crie a sua e vença."
         }
         NoughtsCorner => {
             "Agora você joga com O. X está no centro. Só os cantos são seguros: escolha um."
@@ -884,7 +888,7 @@ pub const fn text(text: Text) -> &'static str {
             "Seu adversário tem que responder a cada quatro: quem conduz o jogo é você. Vença encadeando quatros."
         }
         ChainOrder => "Procure primeiro a ameaça dupla, depois o quatro que a prepara.",
-        ChainLonger => "Agora são precisos mais quatros. Cada um deve reforçar outra linha.",
+        ChainLonger => "Agora é preciso encadear mais quatros. Cada um deve reforçar outra linha.",
         ChainKeep => {
             "Um quatro que não prepara nada é desperdício. Deixe-o para a hora certa e vença."
         }
@@ -924,7 +928,7 @@ pub const fn text(text: Text) -> &'static str {
             "Com exatamente cinco em linha, as pretas sempre vencem, até em uma casa dessas. Complete sua linha."
         }
         FoulsTrap => {
-            "Agora você joga com as brancas. Faça um quatro que as pretas só bloqueariam em uma casa proibida e vença."
+            "Agora você joga com as brancas. Faça um quatro que as pretas só poderiam bloquear em uma casa proibida, e vença."
         }
         SpaceLevel => {
             "O tabuleiro tem quatro andares, um sobre o outro. Quatro em linha vencem. Complete sua linha neste andar."
@@ -938,7 +942,7 @@ pub const fn text(text: Text) -> &'static str {
             "Este tabuleiro não tem borda: ele cresce durante o jogo. Complete sua linha."
         }
         EndlessStop => {
-            "Aqui nenhuma borda detém uma linha. Seu adversário tem um três aberto: bloqueie você uma das pontas."
+            "Aqui não há borda para deter uma linha. Seu adversário tem um três aberto: cabe a você bloquear uma das pontas."
         }
         EndlessThree => "Seu três está aberto nas duas pontas. Continue e vença.",
         EndlessFork => "Duas linhas se cruzam em uma casa. Encontre-a e vença.",
@@ -957,7 +961,7 @@ pub const fn text(text: Text) -> &'static str {
         }
         FirstCanWin => "Quem começa sempre pode vencer.",
         RulesWithoutEnd => {
-            "As casas são contadas a partir da primeira peça: r3u4 fica três à direita e quatro acima; l1d2, uma à esquerda e duas abaixo. Arraste o tabuleiro para ver mais, ou continue com as setas; digite o nome de uma casa para ir até ela e aperte Enter para jogar. Aproxime ou afaste com dois dedos, com a roda e Ctrl, ou com + e −. Nenhum empate é automático: proponha empate quando ninguém avançar."
+            "As casas são contadas a partir da primeira peça: r3u4 fica três à direita e quatro acima; l1d2, uma à esquerda e duas abaixo. Arraste o tabuleiro para ver mais, ou continue com as setas; digite o nome de uma casa para ir até ela e aperte Enter para jogar. Aproxime ou afaste com dois dedos, com Ctrl e a roda do mouse, ou com + e −. Nenhum empate é automático: proponha empate quando ninguém avançar."
         }
         LineAlong => "Ao longo de uma linha ou coluna de um andar",
         LineDiagonal => "Ao longo de uma diagonal de um andar",
@@ -965,7 +969,7 @@ pub const fn text(text: Text) -> &'static str {
         LineUpAndAlong => "Para cima e ao longo de uma linha ou coluna",
         LineCornerToCorner => "De canto a canto do cubo",
         HowRenju => {
-            "As pretas começam e vencem com exatamente cinco em linha; as brancas, com cinco ou mais. As pretas não podem formar com uma só jogada dois três, dois quatros ou seis ou mais em linha, a não ser que essa jogada também forme um cinco. Um três é uma linha que, com mais uma pedra, pode virar um quatro aberto, e só conta se as pretas puderem jogar ali. As brancas também vencem forçando as pretas a jogar em casas proibidas."
+            "As pretas começam e vencem com exatamente cinco em linha; as brancas, com cinco ou mais. As pretas não podem formar com uma só jogada dois três, dois quatros nem seis ou mais em linha, a não ser que essa jogada também forme um cinco. Um três é uma linha que, com mais uma pedra, pode virar um quatro aberto, e só conta se as pretas puderem jogar ali. As brancas também vencem se a única defesa das pretas for uma casa proibida."
         }
         HowCaro => {
             "Exatamente cinco em linha vencem, a não ser que peças do rival bloqueiem as duas pontas. A borda do tabuleiro não bloqueia."
@@ -983,14 +987,14 @@ pub const fn text(text: Text) -> &'static str {
         BlockedFiveIs => "Duas pontas bloqueadas: não vence",
         OpenFiveIs => "Uma ponta livre: vence",
         MoveForbidden => "a jogada {move}, {cell}, é proibida – {foul}",
-        RuleNotHere => "essa regra não se joga nesse tabuleiro",
-        OpeningNotHere => "essa abertura não se joga nesse tabuleiro",
-        WrongChoice => "a escolha da cor falta ou está no lugar errado",
+        RuleNotHere => "essa regra não vale nesse tabuleiro",
+        OpeningNotHere => "essa abertura não vale nesse tabuleiro",
+        WrongChoice => "falta a escolha da cor, ou ela está no lugar errado",
         HowToPlay => {
             "Toque em uma casa para jogar. No teclado, as setas percorrem o tabuleiro, Enter ou Espaço jogam, Home e End vão às pontas de uma linha, Page Up e Page Down mudam de andar em um tabuleiro 3D. Em um tabuleiro infinito, vão mais longe."
         }
         HowToArrange => {
-            "Ao montar uma posição, arraste peças para outras casas. No teclado, Espaço levanta uma peça e a solta, Esc a deixa onde estava, Delete a remove."
+            "Ao montar uma posição, arraste peças para outras casas. No teclado, Espaço levanta e solta uma peça, Esc a devolve ao lugar e Delete a remove."
         }
         HowScoreIsKept => {
             "O placar fica salvo neste navegador, separado para cada tabuleiro e oponente; partidas por link ou a partir de uma posição montada não contam. Do seu dispositivo só saem os links que você envia, e depois da primeira visita a página não precisa de conexão."
@@ -1000,20 +1004,22 @@ pub const fn text(text: Text) -> &'static str {
         Calls => "Árvore de chamadas",
         CallsAsText => "As chamadas como texto",
         Step => "Passo",
-        ToFirstStep => "Para o primeiro passo",
-        OneStepBack => "Um passo atrás",
-        OneStepOn => "Um passo adiante",
-        ToAnswer => "Para a resposta",
+        ToFirstStep => "Ir para o primeiro passo",
+        OneStepBack => "Passo anterior",
+        OneStepOn => "Próximo passo",
+        ToAnswer => "Ir para a resposta",
         Position => "Posição",
         OnTheBoard => "No tabuleiro",
         Example => "Exemplo",
-        OnlyFewFreeCells => "Com 5 casas livres ou menos no seu tabuleiro, você pode ver aqui.",
+        OnlyFewFreeCells => {
+            "Com no máximo 5 casas livres no seu tabuleiro, você pode acompanhar o cálculo aqui."
+        }
         AlphaBeta => "Alfa-beta",
         Scheme => {
             "Onde {mark} deve jogar? O minimax testa cada jogada, cada resposta, e assim até o fim. Uma vitória de {mark} vale +10; uma derrota, −10; um empate, 0. {mark} fica com a maior pontuação; {other}, com a menor."
         }
         MarkToMove => "vez de {mark}",
-        CallAhead => "{call}: não examinada",
+        CallAhead => "{call}: ainda não examinada",
         CallOpen => "{call}: ainda sem pontuação",
         CallSoFar => "{call}: por enquanto {score}",
         CallScore => "{call}: {score}",

@@ -72,7 +72,7 @@ pub const fn text(text: Text) -> &'static str {
         Numbered => "{status}, nước {move}",
         Played => "Nước vừa đi: {cell}",
         Agreed => "hai bên đồng ý",
-        TapASquare => "Ba ô liền nhau là thắng. Hãy chạm vào một ô.",
+        TapASquare => "Ba quân liền nhau là thắng. Hãy chạm vào một ô.",
         NoLineLeft => "không bên nào còn đường thắng",
 
         Comma => ", ",
@@ -92,7 +92,9 @@ pub const fn text(text: Text) -> &'static str {
         PageDescription => {
             "Chơi cờ caro trên trình duyệt với máy hoặc bạn bè. Miễn phí, không cần tài khoản, không phải cài đặt; dùng được cảm ứng, chuột, bàn phím và trình đọc màn hình."
         }
-        Framed => "Trang này đang hiện bên trong một trang khác, có thể khiến bạn chạm nhầm.",
+        Framed => {
+            "Trang này đang hiện bên trong một trang khác, và trang đó có thể lừa bạn chạm nhầm."
+        }
         OpenInOwnTab => "Mở trong thẻ riêng",
 
         InARowWithoutEnd => "{run} quân liền nhau trên bàn vô tận",
@@ -101,7 +103,7 @@ pub const fn text(text: Text) -> &'static str {
         PickedUp => "đang nhấc",
         GoodMove => "nước hay",
         InLineFor => {
-            "biến: {piece}, nước {number}|biến: Đen, nước {number}|biến: Trắng, nước {number}"
+            "nước {number} trong biến ({piece})|nước {number} trong biến (Đen)|nước {number} trong biến (Trắng)"
         }
         LeadsToWin => "thắng {moves}",
         LeadsToDraw => "hòa",
@@ -125,8 +127,8 @@ pub const fn text(text: Text) -> &'static str {
         MadeMove => "{piece} {cell}|Đen {cell}|Trắng {cell}",
         OfferDraw => "Đề nghị hòa",
         Agree => "Đồng ý hòa",
-        AllMarks => "Tất cả quân",
-        AllMarksAfter => "Tất cả quân sau {count} nước",
+        AllMarks => "Tất cả các quân",
+        AllMarksAfter => "Tất cả các quân sau {count} nước",
         ToCells => "Trở lại các ô",
         ToLastMove => "Nước vừa đi",
         NotOnBoard => "{cell}, ngoài bàn cờ",
@@ -150,12 +152,12 @@ pub const fn text(text: Text) -> &'static str {
         HintIs => "Gợi ý: {cell} {why}",
         GlowingCell => "ô đang sáng",
         HintWins => "thắng",
-        HintBlocks => "chặn một đường",
+        HintBlocks => "chặn đường thắng của đối thủ",
         HintMakesTwoThreats => "tạo hai mối đe dọa cùng lúc",
         HintWinsIn => "thắng {moves}",
         HintOnlyDraws => "là nước duy nhất giữ hòa",
         HintDraws => "giữ hòa",
-        HintDelays => "nhiều nhất là thua {moves}; đây là nước cầm cự lâu nhất",
+        HintDelays => "vẫn thua {moves}, nhưng cầm cự được lâu nhất",
         HintStopsAnAttack => "chặn đòn tấn công",
         HintLooksBest => "có vẻ hay nhất",
         BlockHere => "Chặn ở đây?",
@@ -165,7 +167,7 @@ pub const fn text(text: Text) -> &'static str {
         NothingToRedo => "Không có gì để làm lại.",
         LastMovesInOrder => "Ba nước cuối, theo thứ tự",
         TryNext => "Thử trò khác",
-        PlayAFriend => "Chơi với bạn",
+        PlayAFriend => "Chơi với bạn bè",
         OffersDraw => "{piece} đề nghị hòa|Đen đề nghị hòa|Trắng đề nghị hòa",
         YouOfferDraw => "Bạn đề nghị hòa",
         FriendOffersDraw => "Bạn cờ đề nghị hòa",
@@ -178,19 +180,23 @@ pub const fn text(text: Text) -> &'static str {
         RestoreScore => "Khôi phục tỉ số",
         ScoreIsReset => "Tỉ số đã về 0.",
         SetAside => {
-            "Có dữ liệu lưu ở đây không đọc được. Dữ liệu đó được để riêng, không bị xóa; bạn vẫn chơi tiếp được."
+            "Một phần dữ liệu lưu ở đây không đọc được. Phần đó được để riêng, không bị xóa; bạn vẫn chơi tiếp được."
         }
         StorageNewer => {
-            "Có dữ liệu lưu ở đây thuộc phiên bản mới hơn của trang. Dữ liệu đó được giữ nguyên; hãy tải lại trang để có phiên bản mới."
+            "Một phần dữ liệu lưu ở đây thuộc phiên bản mới hơn của trang. Phần đó được giữ nguyên; hãy tải lại trang để có phiên bản mới."
         }
         StorageFull => {
-            "Chỗ lưu của trang đã đầy: những gì bạn chơi từ giờ sẽ mất khi đóng trang. Hãy lưu dữ liệu ra tệp, rồi xóa bớt ván trong “Chia sẻ”, “Ván của bạn”. Nếu vẫn đầy, hãy xóa dữ liệu của trang này trong trình duyệt rồi nhập lại tệp."
+            "Bộ nhớ dành cho trang đã đầy: những gì bạn chơi từ giờ sẽ mất khi đóng trang. Hãy xuất dữ liệu ra tệp, rồi xóa bớt ván trong “Chia sẻ” › “Ván của bạn”. Nếu vẫn đầy, hãy xóa dữ liệu của trang này trong trình duyệt rồi nhập lại tệp."
         }
-        StorageBlocked => "Trình duyệt này chặn lưu trữ: ván cờ và tỉ số sẽ mất khi đóng trang.",
-        NewVersion => "Đã có phiên bản mới, dùng được từ ván sau hoặc ngay bây giờ.",
+        StorageBlocked => {
+            "Trình duyệt này không cho trang lưu dữ liệu: ván cờ và tỉ số sẽ mất khi đóng trang."
+        }
+        NewVersion => "Đã có phiên bản mới. Trang sẽ cập nhật ở ván sau, hoặc ngay bây giờ.",
         Update => "Cập nhật",
-        AnalysisMissing => "Không tải được bộ phân tích. Mọi thứ khác vẫn chạy.",
-        AnalysisUnusable => "Bộ phân tích trả lời vô nghĩa. Mọi thứ khác vẫn chạy.",
+        AnalysisMissing => "Không tải được bộ phân tích. Những phần khác vẫn dùng được.",
+        AnalysisUnusable => {
+            "Bộ phân tích trả về kết quả không hợp lệ. Những phần khác vẫn dùng được."
+        }
         Refit => "Chỉnh cho vừa",
         CouldBeRefitted => "Bàn này được tạo cho đầy màn hình, nay màn hình đã thay đổi.",
         HearMoves => "Bạn có muốn nghe tiếng đi quân không?",
@@ -198,7 +204,9 @@ pub const fn text(text: Text) -> &'static str {
         NoThanks => "Không, cảm ơn",
         Restore => "Khôi phục",
         OutOfReach => "Bàn cờ chỉ rộng đến {cells} ô tính từ quân đầu tiên.",
-        DrawDeclined => "Máy từ chối. Máy chỉ đồng ý hòa sau {moves} nước không có mối đe dọa.",
+        DrawDeclined => {
+            "Máy từ chối. Máy chỉ đồng ý hòa sau {moves} nước liền không có mối đe dọa nào."
+        }
         LanguageMissing => "Không tải được ngôn ngữ này. Hãy kiểm tra kết nối.",
 
         Board => "Bàn cờ",
@@ -217,10 +225,10 @@ pub const fn text(text: Text) -> &'static str {
         Levels => "Số tầng",
         Run => "Số quân liền",
         NumberOfLevels => "{name}: 1, hoặc từ {least} đến {most}.",
-        OnlyNumber => "{name}: bàn này phải là {number}.",
+        OnlyNumber => "{name}: với bàn này phải là {number}.",
         NumberFromTo => "{name}: từ {least} đến {most}.",
-        ProvedWin => "Đã chứng minh: ai đi trước thắng",
-        ProvedDraw => "Đã chứng minh: chơi hay nhất thì hòa",
+        ProvedWin => "Đã chứng minh: bên đi trước thắng",
+        ProvedDraw => "Đã chứng minh: hai bên đi hay nhất thì hòa",
         Renju => "Renju 15×15",
         Caro => "Caro 15×15",
         CaroWithoutEnd => "Caro vô tận",
@@ -245,7 +253,7 @@ pub const fn text(text: Text) -> &'static str {
         FreeOpeningIs => "Không có hạn chế nào.",
         SwapIs => "Một bên đặt một quân, bên kia chọn màu quân.",
         Swap2Is => {
-            "Một bên đặt ba quân; bên kia chọn màu quân, hoặc đặt thêm hai quân rồi để bên đầu chọn."
+            "Một bên đặt ba quân; bên kia chọn màu quân, hoặc đặt thêm hai quân rồi nhường lại quyền chọn."
         }
         ProIs => "Quân đen đầu tiên ở ô giữa, quân đen thứ hai ở ngoài vùng {size} giữa bàn.",
         Overline => "hàng quá 5 quân",
@@ -284,7 +292,7 @@ pub const fn text(text: Text) -> &'static str {
         BestIs => "Mạnh nhất trên bàn cờ này.",
         AllOpponents => "Tất cả đối thủ",
         MoreBoards => "Bàn cờ khác",
-        IsProved => "chứng minh qua mọi ván",
+        IsProved => "đã chứng minh qua mọi ván",
         IsMeasured => "đo qua đấu thử",
         IsNotMeasured => "chưa đo trên bàn cờ này",
         More => "Tùy chọn khác",
@@ -313,12 +321,12 @@ pub const fn text(text: Text) -> &'static str {
 
         FirstFreeIs => "đi vào ô trống đầu tiên",
         RandomIs => "đi vào ô bất kỳ",
-        GuardIs => "nối cho đủ, chặn, không thì đi bừa",
-        ClerkIs => "nối cho đủ, chặn, không thì ô trống đầu tiên",
+        GuardIs => "thắng nếu được, chặn nếu cần, không thì đi bừa",
+        ClerkIs => "thắng nếu được, chặn nếu cần, không thì vào ô trống đầu tiên",
         CentreIs => "ô giữa trước, rồi như Lính gác",
-        StrategistIs => "nối cho đủ, chặn, không thì theo kế hoạch",
-        MinimaxIs => "tính mọi ván đến tận cùng",
-        LevelOneIs => "xem nước của mình và nước bạn đáp",
+        StrategistIs => "thắng nếu được, chặn nếu cần, không thì theo kế hoạch",
+        MinimaxIs => "tính mọi nước đi đến hết ván",
+        LevelOneIs => "tính nước của mình và nước đáp của bạn",
         LevelTwoIs => "thấy các đe dọa kép",
         LevelThreeIs => "tính trước vài nước",
         LevelFourIs => "thấy đòn thắng bằng các nước bốn liên tiếp",
@@ -353,20 +361,20 @@ pub const fn text(text: Text) -> &'static str {
         Vibration => "Rung",
         Off => "Tắt",
         On => "Bật",
-        ComputerAnswers => "Máy đáp lại",
-        AtOnce => "Ngay lập tức",
-        AfterHalfASecond => "Sau nửa giây",
-        AfterASecond => "Sau một giây",
-        LevelSixThinks => "Cấp 6 nghĩ trong",
-        ForASecond => "Một giây",
-        ForFiveSeconds => "Năm giây",
-        ForHalfAMinute => "Nửa phút",
+        ComputerAnswers => "Máy chờ trước khi đi",
+        AtOnce => "Không chờ",
+        AfterHalfASecond => "0,5 giây",
+        AfterASecond => "1 giây",
+        LevelSixThinks => "Thời gian nghĩ của cấp 6",
+        ForASecond => "1 giây",
+        ForFiveSeconds => "5 giây",
+        ForHalfAMinute => "30 giây",
         ToMakeAMove => "Cách đi quân",
-        TapACell => "Chạm một ô",
-        SelectThenPlace => "Chọn ô, rồi nhấn “Đặt quân”",
-        ButtonsFor => "Thuận tay",
-        RightHand => "Tay phải",
-        LeftHand => "Tay trái",
+        TapACell => "Chạm một lần",
+        SelectThenPlace => "Chọn ô, rồi “Đặt quân”",
+        ButtonsFor => "Vị trí nút",
+        RightHand => "Bên phải",
+        LeftHand => "Bên trái",
         SecondPlayer => "Nút của Người chơi 2",
         Upright => "Bình thường",
         Turned => "Quay ngược",
@@ -377,7 +385,7 @@ pub const fn text(text: Text) -> &'static str {
         AsFits => "Tùy màn hình",
         MoveResults => "Kết quả nước đi",
         Keys => "Phím tắt",
-        SingleKeys => "Phím tắt một phím",
+        SingleKeys => "Phím tắt dùng một phím",
         OtherVariation => "Biến khác",
         ChooseCell => "Chọn một ô",
         MoveNumbers => "Số thứ tự nước đi",
@@ -385,7 +393,7 @@ pub const fn text(text: Text) -> &'static str {
 
         HasWonAlready => "{piece} đã thắng rồi|Đen đã thắng rồi|Trắng đã thắng rồi",
         NoLineForAnyone => "Không bên nào còn đường thắng",
-        NobodysTurn => "Không đến lượt ai",
+        NobodysTurn => "Lượt đi không hợp lệ",
         TapPuts => "Chạm để đặt",
         Alternate => "Luân phiên",
         SideToMove => "Lượt đi",
@@ -398,7 +406,9 @@ pub const fn text(text: Text) -> &'static str {
         IsPickedUp => "Đang nhấc quân ở {cell}",
         CountOfPiece => "{count} {piece}|{count} đen|{count} trắng",
         Counts => "{first}, {second}",
-        TooMany => "{counts}: quá nhiều {piece}|{counts}: quá nhiều đen|{counts}: quá nhiều trắng",
+        TooMany => {
+            "{counts}: quá nhiều quân {piece}|{counts}: quá nhiều quân đen|{counts}: quá nhiều quân trắng"
+        }
         OnlyToLookAt => "{counts}: chỉ để xem, không chơi được",
 
         AtMove => "Nước đi",
@@ -460,15 +470,15 @@ pub const fn text(text: Text) -> &'static str {
         VariationsChanged => {
             "Các biến trong liên kết này bị cắt mất hoặc bị sửa. Đây là ván cờ không kèm biến."
         }
-        AnalysisTooLarge => "Phân tích này quá lớn để lưu ở đây. Hãy lưu thành tệp.",
+        AnalysisTooLarge => "Bản phân tích này quá lớn để lưu ở đây. Hãy lưu thành tệp.",
         Moves => "{count} nước",
         VerdictAnd => "{verdict}; {standing}",
         Better => "{judged}. Hay hơn: {cells}",
         NextMove => "nước sau: {move}, {verdict}",
         DecidedBy => {
-            "{ended}, nước quyết định là {move}, {piece} {cell}.|{ended}, nước quyết định là {move}, Đen {cell}.|{ended}, nước quyết định là {move}, Trắng {cell}."
+            "{ended}. Nước quyết định: {move} ({piece} {cell}).|{ended}. Nước quyết định: {move} (Đen {cell}).|{ended}. Nước quyết định: {move} (Trắng {cell})."
         }
-        NoSingleMove => "{ended}. Không riêng nước nào quyết định.",
+        NoSingleMove => "{ended}. Không có nước nào mang tính quyết định.",
         LookingAtGame => "Đang phân tích ván cờ: {progress}",
         Mistakes => "Sai lầm",
         FindBetterMove => {
@@ -504,7 +514,7 @@ pub const fn text(text: Text) -> &'static str {
         AsksToTakeBack => "Bạn cờ xin đi lại {count} nước.",
         Earlier => "Đây là ván của bạn cách đây {count} nước.",
         FromYourSide => {
-            "Liên kết này gửi từ phía bạn, nhưng lại thêm nước {move} của bạn cờ. Chỉ dùng nếu chính bạn đã gửi nó từ thiết bị khác."
+            "Liên kết này được gửi từ phía bạn, nhưng lại có thêm nước {move} của bạn cờ. Chỉ dùng nếu chính bạn đã gửi nó từ thiết bị khác."
         }
         AnotherGame => "Liên kết này dẫn đến ván khác với ván bạn đã lưu.",
         Differs => {
@@ -544,13 +554,13 @@ pub const fn text(text: Text) -> &'static str {
         InterestingMove => "nước đáng chú ý",
         DrawOnBoard => "Vẽ lên bàn cờ",
         Letter => "chữ cái",
-        Analyses => "Phân tích",
+        Analyses => "Bản phân tích",
         WithVariations => "Kèm biến và ghi chú",
         VariationsTooLong => "Các biến không vừa trong một liên kết. Hãy lưu ván cờ thành tệp.",
         OpenAnyway => "Vẫn mở",
         Library => "Thư viện",
         AboutLibrary => {
-            "Các tệp ván cờ được giữ trên thiết bị này. Tìm những ván có thế cờ đang xem, kể cả khi xoay hay lật, và nước đi tiếp theo."
+            "Các tệp ván cờ được giữ trên thiết bị này. Bạn có thể tìm những ván có thế cờ đang xem, kể cả khi xoay hay lật, cùng các nước đi tiếp theo."
         }
         AddFiles => "Thêm tệp",
         AddToLibrary => "Thêm vào thư viện",
@@ -571,7 +581,7 @@ pub const fn text(text: Text) -> &'static str {
         SaveAsFile => "Lưu thành tệp",
         NotInFormat => "Loại tệp này không lưu được bàn cờ hoặc thế cờ này.",
         GameSaved => "Đã lưu.",
-        PasteHere => "Dán liên kết hoặc nước đi",
+        PasteHere => "Dán liên kết, nước đi",
         Open => "Mở",
         SharePicture => "Chia sẻ ảnh",
         SavePicture => "Lưu ảnh",
@@ -584,7 +594,7 @@ pub const fn text(text: Text) -> &'static str {
         YourMoveYouAre => {
             "đến lượt bạn, bạn cầm quân {piece}|đến lượt bạn, bạn cầm quân đen|đến lượt bạn, bạn cầm quân trắng"
         }
-        Shared => "Đã chuyển sang ứng dụng gửi.",
+        Shared => "Đã chia sẻ.",
         Copied => "Đã sao chép. Hãy dán vào nơi bạn cờ đọc được.",
         NotSent => "Chưa gửi.",
         CopyYourself => {
@@ -614,23 +624,23 @@ pub const fn text(text: Text) -> &'static str {
         Arranging => "Thế cờ bạn đang xếp",
         HowManyGames => "{count} ván qua liên kết, tối đa {most}.",
         PastGamesKept => "{most} ván đã xong gần nhất được giữ lại.",
-        OldGamesDropped => "“Ván của bạn” giữ {most} ván gần nhất. Ván cũ nhất đã bị xóa.",
+        OldGamesDropped => "“Ván của bạn” chỉ giữ {most} ván gần nhất. Ván cũ nhất đã bị xóa.",
         GamesFull => {
-            "Bạn đã có {most} ván qua liên kết, là mức tối đa. Để bắt đầu hay tham gia ván khác, hãy xóa bớt ván trong “Chia sẻ”, “Ván của bạn”."
+            "Bạn đã có {most} ván qua liên kết, là mức tối đa. Để bắt đầu hay tham gia ván khác, hãy xóa bớt ván trong “Chia sẻ” › “Ván của bạn”."
         }
         GamesRemoved => "Đã xóa {count} ván.",
 
         WhatsNew => "Có gì mới",
         Install => "Cài vào máy",
         InstallByHand => {
-            "Để có trò chơi trên màn hình chính, hãy mở trình đơn của trình duyệt, hoặc “Chia sẻ” trên iPhone hay iPad, rồi chọn “Thêm vào màn hình chính”."
+            "Để có trò chơi trên màn hình chính, hãy mở menu của trình duyệt, hoặc “Chia sẻ” trên iPhone hay iPad, rồi chọn “Thêm vào màn hình chính”."
         }
         YourData => "Dữ liệu của bạn",
         Statistics => "Thống kê",
         StatisticsCleared => "Đã xóa thống kê.",
         Send => "Gửi",
         Scanned => "Bạn cờ đã quét",
-        MoveFirst => "Tôi đi trước đã",
+        MoveFirst => "Đi nước đầu đã",
         InviteOrMove => "Hãy gửi liên kết này cho bạn cờ, hoặc đi nước đầu rồi mới gửi.",
         InviteToStart => "Hãy gửi liên kết này cho bạn cờ. Bạn cờ đi trước.",
         SendYourMove => {
@@ -642,7 +652,7 @@ pub const fn text(text: Text) -> &'static str {
 
         Strength => "Đối thủ mạnh đến đâu",
         StrengthIsProved => {
-            "Vừa được chứng minh bằng cách chơi mọi ván có thể với từng đối thủ. Cơ hội nêu ở đây là khi bạn luôn đi nước hay nhất."
+            "Trang vừa chứng minh những điều này bằng cách chơi mọi ván có thể với từng đối thủ. Khả năng thắng nêu ở đây là khi bạn luôn đi nước hay nhất."
         }
         StrengthIsMeasured => {
             "Đã đo: {board}. Mỗi đối thủ đấu với đối thủ yếu hơn một bậc, mỗi bên đi trước nửa số ván. Cấp 6 có {seconds} giây cho mỗi nước."
@@ -652,17 +662,17 @@ pub const fn text(text: Text) -> &'static str {
         }
         ForProgrammers => "Dành cho lập trình viên",
         ProgramsFindOut => {
-            "Các chương trình trong mã nguồn của trang này tìm ra tất cả những điều trên:"
+            "Mọi kết quả ở đây đều do các chương trình trong mã nguồn của trang này tính ra:"
         }
         IfYouStart => "Nếu bạn đi trước, {chance}.",
         IfItStarts => "Nếu máy đi trước, {chance}.",
         Exactly => "{chance} (chính xác là {exactly})",
-        GamesBeatIt => "Có {count} ván thắng được đối thủ này.",
+        GamesBeatIt => "Có {count} cách thắng đối thủ này.",
         ShowAWin => "Xem một ván thắng",
         AgainstIfYouStart => "với {opponent} nếu bạn đi trước",
         AgainstIfItStarts => "với {opponent} nếu máy đi trước",
         StrategistsClaim => {
-            "Tác giả nói rằng không ai thắng được Quân sư, và xin một chứng minh: nếu bạn đi trước thì {first}; nếu máy đi trước thì {second}."
+            "Tác giả của Quân sư cho rằng không ai thắng được nó, và muốn có bằng chứng. Đây là câu trả lời: nếu bạn đi trước thì {first}; nếu máy đi trước thì {second}."
         }
         AlwaysBeaten => "luôn thắng được",
         BeatenWithLuck => "gặp may sẽ thắng được",
@@ -670,7 +680,7 @@ pub const fn text(text: Text) -> &'static str {
 
         LinkFailed => "Không mở được liên kết: {why}. Ván hiện tại của bạn không thay đổi.",
         NoLink => "trong đó không có liên kết đến ván cờ nào",
-        TooLong => "dài hơn mọi ván cờ",
+        TooLong => "liên kết quá dài so với một ván cờ",
         CutOff => "bị cắt cụt. Hãy nhờ gửi lại",
         CutOffAfter => "bị cắt cụt sau nước {move}. Hãy nhờ gửi lại",
         Changed => "bị thay đổi trên đường gửi. Hãy sao chép lại, hoặc nhờ gửi lại",
@@ -678,25 +688,25 @@ pub const fn text(text: Text) -> &'static str {
         TooFar => "có ô cách quân đầu tiên hơn {cells} ô",
         Character => "ký tự thứ {number}, “{character}”, không hợp lệ",
         NoDraw => "trong đó không ai được đề nghị hay đồng ý hòa",
-        MoveTaken => "nước {move}, {cell}, vào ô đã có quân",
-        MoveOutside => "nước {move}, {cell}, ngoài bàn cờ",
+        MoveTaken => "nước {move}, {cell}, đi vào ô đã có quân",
+        MoveOutside => "nước {move}, {cell}, nằm ngoài bàn cờ",
         MoveNotFirst => "nước {move}, {cell}, không phải r0u0 như mọi quân đầu tiên",
-        MoveAfterEnd => "nước {move}, {cell}, sau khi ván đã kết thúc",
-        WrongColumns => "{count} cột: bàn cờ phải có từ {least} đến {most}",
-        WrongRows => "{count} hàng: bàn cờ phải có từ {least} đến {most}",
+        MoveAfterEnd => "nước {move}, {cell}, được đi sau khi ván đã kết thúc",
+        WrongColumns => "có {count} cột, nhưng bàn cờ phải có từ {least} đến {most} cột",
+        WrongRows => "có {count} hàng, nhưng bàn cờ phải có từ {least} đến {most} hàng",
         WrongCube => "bàn 3D phải có ba cạnh bằng nhau, từ {least} đến {most}",
-        WrongRun => "{run} quân liền nhau: bàn này phải là {number}",
-        WrongRunFromTo => "{run} quân liền nhau: bàn này phải từ {least} đến {most}",
+        WrongRun => "yêu cầu {run} quân liền nhau, nhưng bàn này phải là {number}",
+        WrongRunFromTo => "yêu cầu {run} quân liền nhau, nhưng bàn này phải từ {least} đến {most}",
         MarkOutside => "có quân ngoài bàn cờ",
         TwoMarks => "có hai quân trên một ô",
-        NobodysTurnInIt => "trong đó không đến lượt ai",
-        BeginsAfterEnd => "bắt đầu khi ván đã kết thúc",
+        NobodysTurnInIt => "số quân của hai bên không hợp lệ",
+        BeginsAfterEnd => "ván bắt đầu từ một thế cờ đã kết thúc",
 
         ChangesMissing => "Không tải được danh sách thay đổi. Hãy kiểm tra kết nối.",
         AboutData => {
-            "Ván cờ, tỉ số, thống kê và cài đặt của bạn chỉ được lưu trên thiết bị này. Hãy lưu ra tệp để giữ cho chắc, hoặc để đưa sang thiết bị khác. Nhập tệp là thêm vào những gì đang có: tỉ số chỉ được tính một lần, và không gì bị ghi đè."
+            "Ván cờ, tỉ số, thống kê và cài đặt của bạn chỉ được lưu trên thiết bị này. Hãy xuất ra tệp để giữ cho chắc, hoặc để đưa sang thiết bị khác. Khi nhập tệp, dữ liệu được thêm vào những gì đang có: tỉ số chỉ được tính một lần, và không có gì bị ghi đè."
         }
-        ExportData => "Lưu ra tệp",
+        ExportData => "Xuất ra tệp",
         ImportData => "Nhập tệp",
         NotExported => "Trình duyệt này không lưu được tệp.",
         TakeTheirs => "Dùng ván và cài đặt trong tệp",
@@ -715,7 +725,7 @@ pub const fn text(text: Text) -> &'static str {
         GamesByLink => "{count} ván qua liên kết",
         ArrangedPositions => "{count} thế cờ tự xếp",
         SettingsChanged => "{count} cài đặt",
-        PuzzlesBroughtIn => "các câu đố đã giải",
+        PuzzlesBroughtIn => "tiến độ học và giải đố",
         CurrentGame => "ván hiện tại",
         StayedAsTheyWere => "Ván hiện tại và cài đặt của bạn vẫn giữ nguyên.",
 
@@ -724,7 +734,7 @@ pub const fn text(text: Text) -> &'static str {
         Drawn => "Hòa",
         Lost => "Thua",
         Points => "Tỉ lệ điểm",
-        Streak => "Chuỗi",
+        Streak => "Chuỗi hiện tại",
         LongestStreak => "Chuỗi thắng dài nhất",
         StreakWon => "{count} thắng",
         StreakDrawn => "{count} hòa",
@@ -734,7 +744,7 @@ pub const fn text(text: Text) -> &'static str {
         ExactlyGame => "Đúng {game}",
         ResultsOf => "{game}, tính cho {name}",
         AboutStatistics => {
-            "Vạch lên là ván thắng, vạch xuống là ván thua, gạch ngang là ván hòa. Đường kẻ lên sau mỗi ván thắng và xuống sau mỗi ván thua. “Đặt lại tỉ số” không thay đổi gì ở đây. Ván từ thế cờ tự xếp hay qua liên kết không được tính."
+            "Vạch lên là ván thắng, vạch xuống là ván thua, gạch ngang là ván hòa. Đường biểu diễn đi lên sau mỗi ván thắng và đi xuống sau mỗi ván thua. “Đặt lại tỉ số” không ảnh hưởng đến thống kê. Ván từ thế cờ tự xếp hay qua liên kết không được tính."
         }
         ClearStatistics => "Xóa thống kê",
         LessonsFinished => "Số bài đã xong: {done}/{count}",
@@ -744,7 +754,7 @@ pub const fn text(text: Text) -> &'static str {
         DailyStreak => "Số ngày liên tiếp: {count}",
         PuzzleRating => "Điểm xếp hạng của bạn: {rating}",
         PuzzleRatingChange => "Điểm xếp hạng của bạn: {rating} ({change})",
-        PuzzlesTried => "Giải không sai, không gợi ý: {solved} trên {tried}",
+        PuzzlesTried => "Giải không sai, không cần gợi ý: {solved}/{tried}",
         PuzzlesDue => "Cần ôn hôm nay: {count} câu",
         WhichPuzzles => "Loại",
         AllPuzzles => "Tất cả",
@@ -767,9 +777,9 @@ pub const fn text(text: Text) -> &'static str {
         RightGoOn => "Đúng. Hãy tìm nước tiếp theo.",
         RightMove => "Đúng.",
         DoesNotWin => "{cell} không thắng: đối thủ đáp lại bằng {reply}.",
-        LosesTo => "{cell} thua vì {reply}.",
+        LosesTo => "{cell} thua vì đối thủ đi {reply}.",
         IsNoWin => "{cell} không thắng.",
-        WinIsCertain => "Giờ đối thủ đáp lại thế nào cũng không cản được nước thắng.",
+        WinIsCertain => "Giờ đối thủ đáp lại thế nào cũng không cản được bạn thắng.",
         OtherMovesLose => "Mọi nước khác đều thua.",
         HintTheme => "Chủ đề: {theme}.",
         HintColumn => "Nước đi ở cột {column}.",
@@ -784,8 +794,8 @@ pub const fn text(text: Text) -> &'static str {
         CopiedResult => "Đã sao chép.",
         PuzzlesMissing => "Không tải được câu đố. Hãy kiểm tra kết nối rồi mở lại.",
         FromYourGames => "Từ ván của bạn",
-        SearchingGames => "Đang xem các ván của bạn…",
-        NoMissedWin => "Không còn chiến thắng bị bỏ lỡ nào trong các ván đã xong với máy.",
+        SearchingGames => "Đang tìm trong các ván của bạn…",
+        NoMissedWin => "Không còn chiến thắng nào bị bỏ lỡ trong các ván đã xong với máy.",
         Learn => "Học",
         LearnAbout => "Các bài học ngắn, vừa học vừa đi thử trên bàn cờ.",
         LessonFinished => "Đã xong",
@@ -801,18 +811,18 @@ pub const fn text(text: Text) -> &'static str {
         LessonFours => "Hàng 4 và hàng 3",
         LessonForks => "Đe dọa kép",
         LessonFouls => "Nước cấm trong renju",
-        LessonSpace => "Suy nghĩ trong 3D",
+        LessonSpace => "Tư duy 3D",
         NoughtsRow => "Bạn cầm quân X. Ba quân liền nhau là thắng. Hãy nối cho đủ ba.",
         NoughtsBlock => "O chỉ thiếu một quân nữa là đủ ba. Hãy đi vào ô đó trước.",
         NoughtsFork => {
-            "Một nước làm hai hàng cùng chỉ thiếu một quân gọi là đe dọa kép. O chỉ chặn được một hàng. Hãy tạo đe dọa kép rồi thắng."
+            "Một nước tạo ra hai mối đe dọa cùng lúc gọi là đe dọa kép. O chỉ chặn được một. Hãy tạo đe dọa kép rồi thắng."
         }
         NoughtsCorner => {
             "Giờ bạn cầm quân O. X đã vào ô giữa. Chỉ các ô góc là an toàn: hãy chọn một góc."
         }
         NoughtsCentre => "X đã vào góc. Chỉ ô giữa là an toàn: hãy đi vào đó.",
         NoughtsEdge => {
-            "X đã có hai góc và muốn tạo đe dọa kép. Hãy đi vào ô giữa một cạnh: X sẽ phải chặn hàng của bạn."
+            "X đã có hai góc và muốn tạo đe dọa kép. Hãy đi vào ô giữa của một cạnh: X sẽ phải chặn hàng của bạn."
         }
         NoughtsGame => "Giờ hãy chơi trọn một ván với máy. Đừng để thua nhé!",
         FoursComplete => "Năm quân liền nhau là thắng. Hãy nối cho đủ năm.",
@@ -837,23 +847,23 @@ pub const fn text(text: Text) -> &'static str {
             "Ở đây chưa có sẵn đe dọa kép. Hãy tìm một nước đe dọa để chuẩn bị, rồi thắng."
         }
         ChainForce => {
-            "Đối thủ phải chặn mọi hàng 4, nên các nước bốn đưa bạn đến nơi mình muốn. Hãy thắng bằng các nước bốn liên tiếp."
+            "Đối thủ buộc phải chặn mọi hàng 4, nên bạn dùng nước bốn để dẫn dắt ván cờ. Hãy thắng bằng các nước bốn liên tiếp."
         }
         ChainOrder => "Hãy tìm đe dọa kép trước, rồi tìm nước bốn chuẩn bị cho nó.",
         ChainLonger => {
             "Lần này cần nhiều nước bốn hơn. Mỗi nước nên góp thêm quân cho một hàng khác."
         }
         ChainKeep => {
-            "Nước bốn không chuẩn bị cho điều gì là phí. Hãy để dành đến khi cần, rồi thắng."
+            "Đi nước bốn mà không chuẩn bị được gì là phí. Hãy để dành đến khi cần, rồi thắng."
         }
         ChainLast => "Đây là bài dài nhất. Cứ thong thả nhé.",
-        DefenceFirst => "Trước khi chặn, hãy xem bạn có thắng ngay được không. Được đấy: ở đâu?",
+        DefenceFirst => "Trước khi chặn, hãy xem bạn có thắng ngay được không. Được đấy: đi ô nào?",
         DefenceAttack => "Cả hai đều có hàng 3 mở, nhưng đang đến lượt bạn. Hãy tấn công và thắng.",
         DefenceEnd => {
             "Chặn đầu nào của hàng 3 này cũng được, nhưng có một đầu chặn thêm cả hàng khác. Hãy chặn đầu đó."
         }
         DefenceCounter => {
-            "Ở đây phòng thủ thế nào cũng không đủ. Hãy tự đi các nước bốn: đối thủ phải chặn, và bạn thắng."
+            "Ở đây phòng thủ thế nào cũng không đủ. Hãy tự đi các nước bốn: đối thủ phải chặn, còn bạn sẽ thắng."
         }
         DefenceOnly => "Đối thủ đang dọa thắng, và chỉ một nước chặn được. Hãy tìm nước đó.",
         SwapWhy => {
@@ -877,7 +887,7 @@ pub const fn text(text: Text) -> &'static str {
         FoulsFours => "Tạo hai hàng 4 bằng một nước cũng bị cấm (nước 4-4). Hãy chạm vào ô bị cấm.",
         FoulsOverline => "Từ sáu quân liền nhau trở lên cũng bị cấm. Hãy chạm vào ô bị cấm.",
         FoulsFive => {
-            "Đủ năm quân liền nhau thì Đen luôn thắng, kể cả ở ô như thế. Hãy nối cho đủ năm."
+            "Đúng năm quân liền nhau thì Đen luôn thắng, kể cả ở ô như thế. Hãy nối cho đủ năm."
         }
         FoulsTrap => {
             "Giờ bạn cầm quân trắng. Hãy tạo một hàng 4 mà Đen chỉ chặn được ở ô bị cấm, rồi thắng."
@@ -888,10 +898,12 @@ pub const fn text(text: Text) -> &'static str {
         SpaceUp => "Một hàng cũng có thể đi thẳng đứng qua mọi tầng. Hãy nối cho đủ.",
         SpaceSlant => "Một hàng cũng có thể lệch sang bên một ô ở mỗi tầng. Hãy nối cho đủ.",
         SpaceCorners => {
-            "Một hàng thậm chí có thể đi từ góc này đến góc đối của khối. Hãy nối cho đủ."
+            "Một hàng thậm chí có thể đi từ góc này đến góc đối diện của khối. Hãy nối cho đủ."
         }
         SpaceStop => "Đối thủ chỉ thiếu một quân nữa là đủ hàng. Hãy tìm ô đó rồi đi vào.",
-        SpaceFork => "Trong 3D, đe dọa kép cũng thắng. Hãy tìm một đe dọa kép rồi thắng.",
+        SpaceFork => {
+            "Trên bàn 3D, đe dọa kép cũng giúp bạn thắng. Hãy tìm một đe dọa kép rồi thắng."
+        }
         EndlessFive => "Bàn cờ này không có mép: càng chơi càng rộng ra. Hãy nối cho đủ năm.",
         EndlessStop => {
             "Ở đây không có mép bàn nào chặn giúp. Đối thủ có hàng 3 mở: hãy tự chặn một đầu."
@@ -911,17 +923,17 @@ pub const fn text(text: Text) -> &'static str {
         }
         WhenDrawn => "Khi không bên nào còn đường thắng, ván cờ hòa.",
         NoDrawInSpace => {
-            "Ở đây không ván nào hòa: ai đi trước vào ô giữa có thể thắng trong bốn nước, điều trang này tính ra trong lúc bạn chơi."
+            "Ở đây không có ván hòa: ai đi trước vào ô giữa có thể thắng trong bốn nước. Trang này tự tính ra điều đó trong lúc bạn chơi."
         }
-        FirstCanWin => "Ai đi trước luôn thắng được.",
+        FirstCanWin => "Bên đi trước luôn thắng được.",
         RulesWithoutEnd => {
-            "Ô được đếm từ quân đầu tiên: r3u4 là sang phải ba ô và lên bốn ô, l1d2 là sang trái một ô và xuống hai ô. Kéo bàn cờ để xem thêm, hoặc đi tiếp bằng phím mũi tên; gõ tên ô để đến đó, và Enter để đi quân. Phóng to, thu nhỏ bằng hai ngón tay, bằng con lăn và Ctrl, hoặc bằng + và −. Không ván nào tự động hòa: hãy đề nghị hòa khi không bên nào tiến thêm được."
+            "Ô được đếm từ quân đầu tiên: r3u4 là sang phải ba ô và lên bốn ô, l1d2 là sang trái một ô và xuống hai ô. Kéo bàn cờ để xem thêm, hoặc đi tiếp bằng phím mũi tên; gõ tên ô để đến đó, rồi nhấn Enter để đi quân. Phóng to, thu nhỏ bằng hai ngón tay, bằng con lăn và Ctrl, hoặc bằng + và −. Ván cờ không tự động hòa: hãy đề nghị hòa khi không bên nào tiến thêm được."
         }
         LineAlong => "Theo hàng hoặc cột của một tầng",
         LineDiagonal => "Theo đường chéo của một tầng",
         LineStraightUp => "Thẳng đứng qua các tầng",
         LineUpAndAlong => "Vừa lên tầng vừa theo hàng hoặc cột",
-        LineCornerToCorner => "Từ góc đến góc đối của khối",
+        LineCornerToCorner => "Từ góc này đến góc đối diện của khối",
         HowRenju => {
             "Đen đi trước và thắng khi có đúng 5 quân liền nhau; Trắng thắng khi có từ 5 quân trở lên. Đen không được tạo cùng lúc hai hàng 3, hai hàng 4, hoặc hàng từ 6 quân trở lên, trừ khi chính nước đó tạo thành 5. Hàng 3 ở đây là hàng chỉ cần thêm một quân là thành hàng 4 mở, và chỉ tính khi Đen được phép đi nước đó. Trắng cũng thắng được bằng cách dồn Đen vào nước cấm."
         }
@@ -951,7 +963,7 @@ pub const fn text(text: Text) -> &'static str {
             "Khi xếp thế cờ, hãy kéo quân sang ô khác. Với bàn phím, phím cách nhấc quân lên và đặt xuống, Esc để quân ở chỗ cũ, Delete bỏ quân đi."
         }
         HowScoreIsKept => {
-            "Tỉ số được lưu trong trình duyệt này, riêng cho từng bàn cờ và đối thủ; ván từ thế cờ tự xếp hay qua liên kết không được tính. Không gì rời khỏi thiết bị ngoài các liên kết bạn gửi, và sau lần mở đầu tiên, trang không cần mạng."
+            "Tỉ số được lưu trong trình duyệt này, riêng cho từng bàn cờ và đối thủ; ván từ thế cờ tự xếp hay qua liên kết không được tính. Không có dữ liệu nào rời khỏi thiết bị ngoài các liên kết bạn gửi, và sau lần mở đầu tiên, trang chạy được mà không cần mạng."
         }
 
         HowMinimaxThinks => "Minimax nghĩ thế nào",
@@ -973,7 +985,7 @@ pub const fn text(text: Text) -> &'static str {
             "{mark} nên đi đâu? Minimax thử mọi nước, mọi nước đáp, cứ thế đến hết ván. {mark} thắng được tính +10, thua −10, hòa 0. {mark} chọn điểm cao nhất, {other} chọn điểm thấp nhất."
         }
         MarkToMove => "Đến lượt {mark}",
-        CallAhead => "{call}: không xét",
+        CallAhead => "{call}: chưa xét",
         CallOpen => "{call}: chưa có điểm",
         CallSoFar => "{call}: tạm thời {score}",
         CallScore => "{call}: {score}",
@@ -984,7 +996,7 @@ pub const fn text(text: Text) -> &'static str {
         KeepsLowest => "{call}. Đến lượt {mark}, chọn điểm thấp nhất.",
         FillsBoard => "{call} lấp đầy bàn cờ: 0.",
         CompletesLine => "{call} nối đủ một đường: {score}.",
-        Answer => "Đáp án là {move}, được {score} điểm.",
+        Answer => "Đáp án là {move}, với {score} điểm.",
         AlreadyHas => "{move} dẫn đến {score}: {mark} đã có {best}.",
         HighestSoFar => "{move} dẫn đến {score}: cao nhất cho đến giờ, {mark} tạm chọn.",
         LowestSoFar => "{move} dẫn đến {score}: thấp nhất cho đến giờ, {mark} tạm chọn.",
@@ -995,7 +1007,7 @@ pub const fn text(text: Text) -> &'static str {
         LookedAtFromEmpty => "Từ bàn trống {board}: {plain}; khi cắt tỉa alpha-beta: {pruned}.",
 
         InstalledDescription => {
-            "Cờ caro, gomoku và các bàn khác, với máy hoặc bạn bè. Không cần mạng vẫn chơi được."
+            "Chơi cờ caro, gomoku và các bàn khác với máy hoặc bạn bè. Không cần mạng vẫn chơi được."
         }
         Continue => "Chơi tiếp",
         PlayGomoku => "Gomoku",
