@@ -281,7 +281,7 @@ pub const fn text(text: Text) -> &'static str {
         OnlyAnswerForbidden => "black’s only answer, {cell}, is forbidden: {foul}",
         ForbiddenPoints => "Show forbidden points",
         PlayPiece => "Play {piece}|Play black|Play white",
-        Against => "Play against",
+        Against => "Against",
         FriendHere => "Two players here",
         FriendByLink => "Friend by link",
         Opponent => "Opponent",

@@ -92,7 +92,7 @@ pub const fn text(text: Text) -> &'static str {
 
         PageTitle => "In a Row: 三目並べ",
         PageDescription => {
-            "ブラウザで遊ぶ三目並べ（まるばつゲーム）。CPUとも友達とも対局できます。無料、登録もインストールも不要。タッチ、マウス、キーボード、スクリーンリーダーで遊べます。"
+            "ブラウザで遊ぶ三目並べ（まるばつゲーム）と五目並べ。CPUとも友達とも対局できます。無料、登録もインストールも不要。タッチ、マウス、キーボード、スクリーンリーダーで遊べます。"
         }
         Framed => {
             "このページは別のページの中に表示されています。タップを悪用されるおそれがあります。"
@@ -124,7 +124,7 @@ pub const fn text(text: Text) -> &'static str {
         Stacked => "積み重ね",
         SideBySide => "横並び",
         LevelOfBoard => "{level}段目",
-        MoveNow => "今すぐ打つ",
+        MoveNow => "すぐ打たせる",
         MoveList => "棋譜",
         MadeMove => "{piece} {cell}|黒 {cell}|白 {cell}",
         OfferDraw => "引き分けを提案",
@@ -151,15 +151,15 @@ pub const fn text(text: Text) -> &'static str {
         PressPlace => "{cell}を選択中：「打つ」を押すか、別のマスを選んでください",
         HintIs => "ヒント：{cell}、{why}",
         GlowingCell => "光っているマス",
-        HintWins => "勝ちです",
-        HintBlocks => "相手のラインを止めます",
-        HintMakesTwoThreats => "ダブルリーチです",
-        HintWinsIn => "{moves}勝てます",
-        HintOnlyDraws => "引き分けにできる唯一の手です",
-        HintDraws => "引き分けにできます",
-        HintDelays => "最善でも{moves}負けますが、いちばん粘れます",
-        HintStopsAnAttack => "相手の攻めを止めます",
-        HintLooksBest => "いちばん良さそうです",
+        HintWins => "打てば勝ち",
+        HintBlocks => "相手のラインを止める手",
+        HintMakesTwoThreats => "ダブルリーチ",
+        HintWinsIn => "{moves}勝ち",
+        HintOnlyDraws => "引き分けにできる唯一の手",
+        HintDraws => "引き分けにできる手",
+        HintDelays => "最善でも{moves}負けるが、いちばん粘れる手",
+        HintStopsAnAttack => "相手の攻めを止める手",
+        HintLooksBest => "いちばん良さそうな手",
         BlockHere => "ここを止める？",
         NoHint => "急ぐ手はなく、この局面にヒントはありません。",
         CellTaken => "そのマスは埋まっています。",
@@ -196,14 +196,14 @@ pub const fn text(text: Text) -> &'static str {
         NewVersion => "新しいバージョンがあります。次の対局から使えますが、今すぐ更新もできます。",
         Update => "更新",
         AnalysisMissing => "解析エンジンを読み込めませんでした。ほかの機能は使えます。",
-        AnalysisUnusable => "解析エンジンの答えが正しくありません。ほかの機能は使えます。",
+        AnalysisUnusable => "解析エンジンが正しく応答しませんでした。ほかの機能は使えます。",
         Refit => "合わせ直す",
         CouldBeRefitted => "盤を画面に合わせたあとで、画面の大きさが変わりました。",
-        HearMoves => "打つ音を鳴らしますか？",
+        HearMoves => "打つときに音を鳴らしますか？",
         SoundOn => "鳴らす",
         NoThanks => "鳴らさない",
         Restore => "元に戻す",
-        OutOfReach => "盤の端です。初手から{cells}マスまで打てます。",
+        OutOfReach => "盤の端です。打てるのは初手から{cells}マスまでです。",
         DrawDeclined => "CPUは引き分けを断りました。リーチのないまま{moves}手続けば応じます。",
         LanguageMissing => "この言語を読み込めませんでした。接続を確認してください。",
 
@@ -220,7 +220,7 @@ pub const fn text(text: Text) -> &'static str {
         Custom => "カスタム",
         Columns => "横",
         Rows => "縦",
-        Levels => "段",
+        Levels => "段数",
         Run => "並べる数",
         NumberOfLevels => "{name}：1、または{least}～{most}にしてください。",
         OnlyNumber => "{name}：この盤では{number}にしてください。",
@@ -319,7 +319,7 @@ pub const fn text(text: Text) -> &'static str {
         ClerkIs => "揃える、止める、あとは最初の空きマス",
         CentreIs => "まず中央、あとは番人と同じ",
         StrategistIs => "揃える、止める、あとは作戦どおり",
-        MinimaxIs => "どの対局も最後まで読む",
+        MinimaxIs => "あらゆる展開を最後まで読む",
         LevelOneIs => "自分の手とあなたの応手を読む",
         LevelTwoIs => "ダブルリーチが見える",
         LevelThreeIs => "数手先を読む",
@@ -343,7 +343,7 @@ pub const fn text(text: Text) -> &'static str {
 
         Language => "言語",
         LikeTheBrowser => "ブラウザと同じ",
-        Look => "外観",
+        Look => "テーマ",
         LikeTheSystem => "システムと同じ",
         Midnight => "真夜中",
         Paper => "紙",
@@ -377,9 +377,9 @@ pub const fn text(text: Text) -> &'static str {
         }
         SpaceBoards => "立体の盤",
         AsFits => "自動",
-        MoveResults => "手の結果",
+        MoveResults => "マスごとの勝敗",
         Keys => "キー操作",
-        SingleKeys => "1文字のショートカット",
+        SingleKeys => "文字キーのショートカット",
         OtherVariation => "別の変化",
         ChooseCell => "マスを選ぶ",
         MoveNumbers => "手数の表示",
@@ -405,7 +405,7 @@ pub const fn text(text: Text) -> &'static str {
         TooMany => {
             "{counts}：{piece}が多すぎます|{counts}：黒が多すぎます|{counts}：白が多すぎます"
         }
-        OnlyToLookAt => "{counts}：見るだけで、対局はできません",
+        OnlyToLookAt => "{counts}：閲覧のみ",
 
         AtMove => "手数",
         ToBeginning => "最初へ",
@@ -413,7 +413,7 @@ pub const fn text(text: Text) -> &'static str {
         OneMoveOn => "1手進む",
         ToEnd => "最後へ",
         BeforeFirstMove => "初手の前",
-        PlayOn => "ここから続ける",
+        PlayOn => "ここから再開",
         EndReview => "検討を終了",
         InVariation => "変化",
         RemoveMoves => "ここから削除",
@@ -436,7 +436,7 @@ pub const fn text(text: Text) -> &'static str {
         MoveOfBy => {
             "{all}手中{at}手目、{piece} {cell}|{all}手中{at}手目、黒 {cell}|{all}手中{at}手目、白 {cell}"
         }
-        Excellent => "妙手",
+        Excellent => "好手",
         Good => "良い手",
         Dubious => "疑問手",
         Mistake => "おそらく悪手",
@@ -479,7 +479,7 @@ pub const fn text(text: Text) -> &'static str {
             "{ended}。勝負を決めたのは{move}手目、{piece} {cell}。|{ended}。勝負を決めたのは{move}手目、黒 {cell}。|{ended}。勝負を決めたのは{move}手目、白 {cell}。"
         }
         NoSingleMove => "{ended}。勝負を決めた1手はありません。",
-        LookingAtGame => "検討中：{progress}",
+        LookingAtGame => "対局を解析中：{progress}",
         Mistakes => "悪手",
         FindBetterMove => {
             "{piece}は{cell}に打ちました。より良い手は？|黒は{cell}に打ちました。より良い手は？|白は{cell}に打ちました。より良い手は？"
@@ -499,7 +499,7 @@ pub const fn text(text: Text) -> &'static str {
         Accept => "対局する",
         NotNow => "あとで",
         TakeLink => "この対局を使う",
-        TakeSeat => "対局に加わる",
+        TakeSeat => "対局に参加",
         KeepKnown => "自分の対局を残す",
         ShowKnown => "自分の対局を見る",
         ShowLink => "リンクの対局を見る",
@@ -509,14 +509,14 @@ pub const fn text(text: Text) -> &'static str {
         OwnGameKept => "自分の対局は残ります。",
         PositionFromLink => "リンクの局面です。自分の対局は残ります。",
         Watching => {
-            "ほかの2人の対局を見ています。自動では更新されません。続きは、2人の次のリンクを開くと見られます。"
+            "ほかの2人の対局を観戦しています。自動では更新されません。続きは、次に送られるリンクを開くと見られます。"
         }
         AsksToTakeBack => "友達が「待った」（{count}手）を求めています。",
         Earlier => "{count}手前の時点の対局です。",
         FromYourSide => {
             "このリンクはあなたの側から送られたものなのに、友達の{move}手目が加わっています。自分で別の端末から送った場合だけ「この対局を使う」を押してください。"
         }
-        AnotherGame => "このリンクは、保存した対局とは別の対局です。",
+        AnotherGame => "このリンクは、保存した対局とは別の対局のものです。",
         Differs => "{move}手目が保存した対局と違います：リンクでは{linked}、手元では{known}です。",
         DiffersAsk => {
             "{move}手目が保存した対局と違います：リンクでは{linked}、手元では{known}です。どちらに打ったか、友達に聞いてください。"
@@ -575,10 +575,10 @@ pub const fn text(text: Text) -> &'static str {
             "このブラウザにはファイルを保存できませんでした。ページを再読み込みすると消えます。"
         }
         GameNumber => "対局{number}",
-        UnknownFormat => "ここで開ける形式ではありません",
-        NoGameInside => "対局が入っていません",
+        UnknownFormat => "対応していない形式です",
+        NoGameInside => "対局が含まれていません",
         FileTooLong => "ファイルが大きすぎます",
-        FileGoesOn => "終わりのあとに余分なものがあります",
+        FileGoesOn => "末尾に余分なデータがあります",
         FileNotUnderstood => "この部分を読み取れません",
         AnotherKindOfGame => "別のゲームの棋譜です",
         CellOutside => "盤にないマスです",
@@ -596,13 +596,13 @@ pub const fn text(text: Text) -> &'static str {
         GameOfMoves => "{game}、{moves}",
         Message => "{game}：{what}",
         YourMoveYouAre => "あなた（{piece}）の手番|あなた（黒）の手番|あなた（白）の手番",
-        Shared => "送信先に渡しました。",
-        Copied => "コピーしました。友達が読むところに貼り付けてください。",
+        Shared => "共有しました。",
+        Copied => "コピーしました。友達とのチャットやメールに貼り付けてください。",
         NotSent => "送信しませんでした。",
         CopyYourself => {
             "このブラウザでは送信もコピーもできません。テキストを選択してあるので、自分でコピーしてください。"
         }
-        Saved => "保存しました。ダウンロードの中にあります。",
+        Saved => "保存しました。ダウンロードフォルダーにあります。",
         PictureNotTaken => "画像を共有できませんでした。代わりに保存してください。",
         PictureNotDrawn => {
             "このブラウザでは画像を作れません。代わりにスクリーンショットを撮ってください。"
@@ -696,15 +696,15 @@ pub const fn text(text: Text) -> &'static str {
         MoveOutside => "{move}手目の{cell}は盤の外です",
         MoveNotFirst => "初手は必ずr0u0ですが、{move}手目が{cell}です",
         MoveAfterEnd => "{move}手目の{cell}は終局後の手です",
-        WrongColumns => "横{count}マス：盤の横は{least}～{most}マスです",
-        WrongRows => "縦{count}マス：盤の縦は{least}～{most}マスです",
+        WrongColumns => "盤の横が{count}マスですが、使えるのは{least}～{most}マスです",
+        WrongRows => "盤の縦が{count}マスですが、使えるのは{least}～{most}マスです",
         WrongCube => "立体の盤は3辺とも同じ長さで、{least}～{most}マスです",
-        WrongRun => "{run}目並べ：この盤で並べる数は{number}です",
-        WrongRunFromTo => "{run}目並べ：この盤で並べる数は{least}～{most}です",
+        WrongRun => "並べる数が{run}ですが、この盤では{number}だけです",
+        WrongRunFromTo => "並べる数が{run}ですが、この盤では{least}～{most}です",
         MarkOutside => "盤の外に石かマークがあります",
         TwoMarks => "1つのマスに2つ置かれています",
         NobodysTurnInIt => "どちらの手番でもありません",
-        BeginsAfterEnd => "終局後から始まっています",
+        BeginsAfterEnd => "すでに終局した局面から始まっています",
 
         ChangesMissing => "更新内容を読み込めませんでした。接続を確認してください。",
         AboutData => {
@@ -783,10 +783,10 @@ pub const fn text(text: Text) -> &'static str {
         DoesNotWin => "{cell}では勝てません。{reply}と受けられます。",
         LosesTo => "{cell}だと、{reply}と打たれて負けます。",
         IsNoWin => "{cell}では勝てません。",
-        WinIsCertain => "もうどう受けられても勝ちです。",
+        WinIsCertain => "これで、どう受けられても勝ちです。",
         OtherMovesLose => "ほかの手はすべて負けです。",
         HintTheme => "テーマ：{theme}。",
-        HintColumn => "正解は縦の{column}の筋にあります。",
+        HintColumn => "正解は縦の{column}筋にあります。",
         HintLayer => "正解は{layer}段目にあります。",
         HintMove => "正解は{cell}です。",
         NextPuzzle => "次の問題",
@@ -799,7 +799,7 @@ pub const fn text(text: Text) -> &'static str {
         PuzzlesMissing => "問題を読み込めませんでした。接続を確認して、もう一度開いてください。",
         FromYourGames => "自分の対局から",
         SearchingGames => "対局を調べています…",
-        NoMissedWin => "コンピューターとの対局に、勝ちを逃した局面はもうありません。",
+        NoMissedWin => "CPUとの対局に、勝ちを逃した局面はもうありません。",
         Learn => "レッスン",
         LearnAbout => "盤に打ちながら学べる、短いレッスンです。",
         LessonFinished => "完了",
@@ -816,7 +816,7 @@ pub const fn text(text: Text) -> &'static str {
         LessonForks => "ダブルリーチ",
         LessonFouls => "連珠の禁手",
         LessonSpace => "立体で考える",
-        NoughtsRow => "あなたはXです。3つ並べると勝ちです。あと1つ、打って並べましょう。",
+        NoughtsRow => "あなたはXです。3つ並べると勝ちです。あと1つ打って揃えましょう。",
         NoughtsBlock => "Oはあと1つで3つ並びます。そのマスに先に打ちましょう。",
         NoughtsFork => {
             "リーチが同時に2つできる手が「ダブルリーチ」です。Oは1つしか止められません。ダブルリーチを作って、勝ちましょう。"
@@ -826,10 +826,10 @@ pub const fn text(text: Text) -> &'static str {
         }
         NoughtsCentre => "Xがすみを取りました。安全なのは真ん中だけです。そこに打ちましょう。",
         NoughtsEdge => {
-            "Xはすみを2つ取り、ダブルリーチをねらっています。すみとすみの間に打ちましょう。あなたのリーチになり、Xは止めるしかありません。"
+            "Xはすみを2つ取り、ダブルリーチを狙っています。辺の真ん中に打ちましょう。あなたのリーチになり、Xは止めるしかありません。"
         }
-        NoughtsGame => "最後に、CPUと1局打ってみましょう。負けないようにね！",
-        FoursComplete => "5つ並べると勝ちです。あと1つ、打って並べましょう。",
+        NoughtsGame => "最後に、CPUと1局打ってみましょう。負けないように打ってください！",
+        FoursComplete => "5つ並べると勝ちです。あと1つ打って、五連を作りましょう。",
         FoursStop => "相手に四があります。あと1手で五連です。止めましょう。",
         FoursGap => {
             "間が1マス空いた四もあります。相手が五連を作れるマスを見つけて、先に打ちましょう。"
@@ -880,9 +880,9 @@ pub const fn text(text: Text) -> &'static str {
             "五目並べは先手が有利です。スワップ2なら公平になります。片方が3手打ち、もう片方が色を選びます。"
         }
         SwapBlack => {
-            "黒の石は力を合わせていますが、白の石は遠くにあります。次は白の手番です。どれを選びますか？"
+            "黒の石はよく連携していますが、白の石は遠く離れています。次は白の手番です。どれを選びますか？"
         }
-        SwapWhite => "黒の石は離れすぎていて、助け合えません。次は白の手番です。どれを選びますか？",
+        SwapWhite => "黒の石は離れすぎていて、連携できません。次は白の手番です。どれを選びますか？",
         SwapEven => {
             "どちらの色がよいか迷ったら、2手足して、相手に色を選ばせましょう。ここでは「2手追加」を押してください。"
         }
@@ -923,7 +923,7 @@ pub const fn text(text: Text) -> &'static str {
         }
         FirstCanWin => "先手は必ず勝てます。",
         RulesWithoutEnd => {
-            "マスの名前は初手からの位置です。r3u4は右3・上4、l1d2は左1・下2です。盤の先を見るには、ドラッグするか、矢印キーで進みます。マスの名前を入力するとそこへ移り、Enterで打ちます。拡大と縮小は、2本の指、Ctrlとホイール、または+と−でします。自動で引き分けにはなりません。どちらも勝てそうになければ、引き分けを提案してください。"
+            "マスの名前は初手からの位置です。r3u4は右3・上4、l1d2は左1・下2です。盤の先を見るには、ドラッグするか、矢印キーで進みます。マスの名前を入力するとそこへ移動し、Enterで打ちます。拡大と縮小は、2本の指、Ctrlとホイール、または+と−のキーでできます。自動で引き分けにはなりません。どちらも勝てそうになければ、引き分けを提案してください。"
         }
         LineAlong => "1つの段の縦か横",
         LineDiagonal => "1つの段の斜め",
@@ -953,17 +953,17 @@ pub const fn text(text: Text) -> &'static str {
         OpeningNotHere => "この盤では使えない開局です",
         WrongChoice => "色の選択が抜けているか、場所が違います",
         HowToPlay => {
-            "マスをタップして打ちます。キーボードでは、矢印キーで盤の上を移り、Enterかスペースで打ちます。HomeとEndで横の端へ、Page UpとPage Downで立体の盤の隣の段へ移ります。無限の盤では、もっと遠くへ移ります。"
+            "マスをタップして打ちます。キーボードでは、矢印キーで盤の上を移動し、Enterかスペースで打ちます。HomeとEndで横の端へ、Page UpとPage Downで立体の盤の隣の段へ移動します。無限の盤では、もっと遠くへ移動します。"
         }
         HowToArrange => {
             "局面を作るときは、石やマークを別のマスへドラッグできます。キーボードでは、スペースで持ち上げて置き、Escで元に戻し、Deleteで取り除きます。"
         }
         HowScoreIsKept => {
-            "スコアは、盤と相手ごとにこのブラウザに残ります。作った局面からの対局とリンク対局は数えません。送るリンクのほかは何も端末の外に出ず、一度開いたあとはネットワークも要りません。"
+            "スコアは、盤と相手ごとにこのブラウザに残ります。作った局面からの対局とリンク対局は数えません。端末の外に出るのは、自分で送るリンクだけです。一度開いたあとは、ネットワークがなくても遊べます。"
         }
 
         HowMinimaxThinks => "ミニマックスの考え方",
-        Calls => "呼び出し木",
+        Calls => "呼び出しツリー",
         CallsAsText => "呼び出しの一覧",
         Step => "ステップ",
         ToFirstStep => "最初のステップへ",
@@ -976,10 +976,10 @@ pub const fn text(text: Text) -> &'static str {
         OnlyFewFreeCells => "盤の空きマスが5つ以下になると、その局面をここで見られます。",
         AlphaBeta => "アルファベータ法",
         Scheme => {
-            "{mark}はどこに打つべきでしょうか。ミニマックスは、すべての手、すべての応手と、最後まで試します。{mark}の勝ちは+10、負けは−10、引き分けは0です。{mark}は最も高い評価値を、{other}は最も低い評価値を選びます。"
+            "{mark}はどこに打つべきでしょうか。ミニマックスは、すべての手、それに対するすべての応手というように、最後まで試します。{mark}の勝ちは+10、負けは−10、引き分けは0です。{mark}は最も高い評価値を、{other}は最も低い評価値を選びます。"
         }
         MarkToMove => "{mark}の手番",
-        CallAhead => "{call}：調べていない",
+        CallAhead => "{call}：まだ調べていない",
         CallOpen => "{call}：評価値はまだない",
         CallSoFar => "{call}：今のところ{score}",
         CallScore => "{call}：{score}",
