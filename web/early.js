@@ -29,7 +29,7 @@ const TEXTS = {
   "zh-Hans": "三子连成一线就赢。请点一个格子。",
   ja: "3つ並べたら勝ち。マスをタップしてください。",
   ko: "세 개를 나란히 놓으면 이겨요. 칸을 누르세요.",
-  vi: "Ba ô liền nhau là thắng. Hãy chạm vào một ô.",
+  vi: "Ba quân liền nhau là thắng. Hãy chạm vào một ô.",
   de: "Drei in einer Reihe gewinnen. Tippe auf ein Feld.",
   fr: "Alignez-en trois pour gagner. Touchez une case.",
   es: "Gana quien pone tres en raya. Toca una casilla.",

@@ -52,6 +52,12 @@ need_webkit() {
     "MiniBrowser /usr/lib/*/webkit2gtk-4.1/MiniBrowser /usr/libexec/webkit2gtk-4.1/MiniBrowser"
 }
 
+# Texts are as wide as on people's devices only in fonts for their scripts.
+need_fonts() {
+  apt_install "it draws Chinese, Japanese and Korean" fonts-noto-cjk ||
+    missing "A font for Chinese, Japanese and Korean" "install Noto Sans CJK"
+}
+
 need_axe() {
   keep_npm axe-core "it checks accessibility"
   export AXE_CORE=$NPM_MODULES/axe-core/axe.min.js

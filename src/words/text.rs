@@ -444,6 +444,8 @@ texts! {
         /// The heading above opponents, each of which starts a game.
         ChooseOpponent,
         HowStrong,
+        /// The name of an opponent, and how it plays.
+        Explained(name, what),
         WhoStarts,
         /// The same question for an arranged position.
         WhoMovesNext,

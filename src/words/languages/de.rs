@@ -312,6 +312,7 @@ pub const fn text(text: Text) -> &'static str {
         More => "Weitere Optionen",
         ChooseOpponent => "Gegner wählen",
         HowStrong => "Spielstärke",
+        Explained => "{name}: {what}",
         WhoStarts => "Wer beginnt",
         WhoMovesNext => "Wer ist am Zug",
         InTurn => "Abwechselnd",

@@ -298,6 +298,7 @@ pub const fn text(text: Text) -> &'static str {
         More => "More options",
         ChooseOpponent => "Choose an opponent",
         HowStrong => "How strong are they?",
+        Explained => "{name}: {what}",
         WhoStarts => "Who starts",
         WhoMovesNext => "Who moves next",
         InTurn => "Alternate",

@@ -310,6 +310,7 @@ pub const fn text(text: Text) -> &'static str {
         More => "Más opciones",
         ChooseOpponent => "Elegir oponente",
         HowStrong => "Fuerza de los oponentes",
+        Explained => "{name}: {what}",
         WhoStarts => "Quién empieza",
         WhoMovesNext => "A quién le toca",
         InTurn => "Alternando",

@@ -312,6 +312,7 @@ pub const fn text(text: Text) -> &'static str {
         More => "Plus d’options",
         ChooseOpponent => "Choisir un adversaire",
         HowStrong => "Quelle est leur force ?",
+        Explained => "{name} : {what}",
         WhoStarts => "Qui commence",
         WhoMovesNext => "À qui de jouer",
         InTurn => "En alternance",

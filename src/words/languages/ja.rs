@@ -292,6 +292,7 @@ pub const fn text(text: Text) -> &'static str {
         More => "詳細設定",
         ChooseOpponent => "相手を選ぶ",
         HowStrong => "相手の強さは？",
+        Explained => "{name}：{what}",
         WhoStarts => "先手",
         WhoMovesNext => "次の手番",
         InTurn => "交互",

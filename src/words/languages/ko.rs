@@ -288,6 +288,7 @@ pub const fn text(text: Text) -> &'static str {
         More => "옵션 더 보기",
         ChooseOpponent => "상대 고르기",
         HowStrong => "얼마나 강한가요?",
+        Explained => "{name}: {what}",
         WhoStarts => "선공",
         WhoMovesNext => "다음 차례",
         InTurn => "번갈아",

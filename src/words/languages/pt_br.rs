@@ -304,6 +304,7 @@ pub const fn text(text: Text) -> &'static str {
         More => "Mais opções",
         ChooseOpponent => "Escolher oponente",
         HowStrong => "Força de cada um",
+        Explained => "{name}: {what}",
         WhoStarts => "Quem começa",
         WhoMovesNext => "De quem é a vez",
         InTurn => "Alternando",

@@ -312,6 +312,7 @@ pub const fn text(text: Text) -> &'static str {
         More => "Додатково",
         ChooseOpponent => "Вибрати суперника",
         HowStrong => "Сила суперників",
+        Explained => "{name}: {what}",
         WhoStarts => "Хто починає",
         WhoMovesNext => "Хто ходить",
         InTurn => "По черзі",

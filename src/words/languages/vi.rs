@@ -298,6 +298,7 @@ pub const fn text(text: Text) -> &'static str {
         More => "Tùy chọn khác",
         ChooseOpponent => "Chọn đối thủ",
         HowStrong => "Đối thủ mạnh đến đâu?",
+        Explained => "{name}: {what}",
         WhoStarts => "Ai đi trước",
         WhoMovesNext => "Ai đi tiếp",
         InTurn => "Luân phiên",

@@ -278,6 +278,7 @@ pub const fn text(text: Text) -> &'static str {
         More => "更多选项",
         ChooseOpponent => "选择对手",
         HowStrong => "对手有多强？",
+        Explained => "{name}：{what}",
         WhoStarts => "谁先手",
         WhoMovesNext => "接下来轮到谁",
         InTurn => "轮流",

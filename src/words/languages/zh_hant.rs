@@ -178,7 +178,7 @@ pub const fn text(text: Text) -> &'static str {
             "儲存的資料有一部分來自較新的版本，會維持原樣；重新載入頁面就能換成新版本。"
         }
         StorageFull => {
-            "本頁的儲存空間已滿：從現在起下的棋，關閉頁面後就會消失。請先把資料存成檔案，再到「分享」的「你的棋局」移除幾局。如果還不夠，請在瀏覽器清除本站資料，再匯入檔案。"
+            "本頁的儲存空間已滿：從現在起下的棋，關閉頁面後就會消失。請先把資料匯出成檔案，再到「分享」的「你的棋局」移除幾局。如果還不夠，請在瀏覽器清除本站資料，再匯入檔案。"
         }
         StorageBlocked => "這個瀏覽器不讓本頁儲存：關閉頁面後，棋局和比分就會消失。",
         NewVersion => "新版本準備好了，會從下一局開始使用，也可以現在更新。",
@@ -280,6 +280,7 @@ pub const fn text(text: Text) -> &'static str {
         More => "更多選項",
         ChooseOpponent => "選擇對手",
         HowStrong => "對手有多強？",
+        Explained => "{name}：{what}",
         WhoStarts => "誰先下",
         WhoMovesNext => "接下來輪到誰",
         InTurn => "輪流",
@@ -330,9 +331,9 @@ pub const fn text(text: Text) -> &'static str {
         Close => "關閉",
 
         Language => "語言",
-        LikeTheBrowser => "跟隨瀏覽器",
+        LikeTheBrowser => "瀏覽器預設",
         Look => "外觀",
-        LikeTheSystem => "跟隨系統",
+        LikeTheSystem => "系統預設",
         Midnight => "午夜",
         Paper => "紙張",
         Wood => "木紋",
@@ -343,32 +344,32 @@ pub const fn text(text: Text) -> &'static str {
         Vibration => "震動",
         Off => "關",
         On => "開",
-        ComputerAnswers => "電腦回應",
-        AtOnce => "馬上",
-        AfterHalfASecond => "半秒後",
-        AfterASecond => "一秒後",
+        ComputerAnswers => "電腦回應延遲",
+        AtOnce => "無",
+        AfterHalfASecond => "0.5 秒",
+        AfterASecond => "1 秒",
         LevelSixThinks => "第 6 級思考時間",
-        ForASecond => "一秒",
-        ForFiveSeconds => "五秒",
-        ForHalfAMinute => "半分鐘",
+        ForASecond => "1 秒",
+        ForFiveSeconds => "5 秒",
+        ForHalfAMinute => "30 秒",
         ToMakeAMove => "下子方式",
-        TapACell => "點一下格子",
+        TapACell => "點一下就下子",
         SelectThenPlace => "先選格子，再按「落子」",
-        ButtonsFor => "慣用手",
-        RightHand => "右手",
-        LeftHand => "左手",
+        ButtonsFor => "按鈕位置",
+        RightHand => "右側",
+        LeftHand => "左側",
         SecondPlayer => "玩家 2 的按鈕方向",
         Upright => "正向",
         Turned => "反向",
         TurnedIs => "反向：手機放在兩人之間時，玩家 2 的卡片和按鈕朝向玩家 2。",
         SpaceBoards => "立體棋盤",
         AsFits => "自動",
-        MoveResults => "落子結果",
+        MoveResults => "顯示落子結果",
         Keys => "快速鍵",
         SingleKeys => "單鍵快速鍵",
         OtherVariation => "其他變化",
         ChooseCell => "選擇格子",
-        MoveNumbers => "手數顯示",
+        MoveNumbers => "顯示手數",
         Erase => "擦除",
 
         HasWonAlready => "{piece} 已經贏了|黑棋已經贏了|白棋已經贏了",
@@ -393,7 +394,7 @@ pub const fn text(text: Text) -> &'static str {
         ToBeginning => "回到開頭",
         OneMoveBack => "上一步",
         OneMoveOn => "下一步",
-        ToEnd => "到結尾",
+        ToEnd => "跳到結尾",
         BeforeFirstMove => "第一步之前",
         PlayOn => "從這裡接著下",
         EndReview => "結束覆盤",
@@ -476,7 +477,7 @@ pub const fn text(text: Text) -> &'static str {
         TakeSeat => "加入對局",
         KeepKnown => "保留我的",
         ShowKnown => "看我的",
-        ShowLink => "看連結的",
+        ShowLink => "看連結版",
         Invited => {
             "朋友邀請你對戰：{game}。你用 {piece}。|朋友邀請你對戰：{game}。你執黑。|朋友邀請你對戰：{game}。你執白。"
         }
@@ -560,7 +561,7 @@ pub const fn text(text: Text) -> &'static str {
         GameOfMoves => "{game}，{moves}",
         Message => "{game}：{what}",
         YourMoveYouAre => "輪到你，你用 {piece}|輪到你，你執黑|輪到你，你執白",
-        Shared => "已交給系統傳送。",
+        Shared => "已分享。",
         Copied => "已複製，貼到朋友看得到的地方吧。",
         NotSent => "沒有傳送。",
         CopyYourself => "這個瀏覽器不讓本頁傳送或複製。文字已選取，請自己複製。",
@@ -575,7 +576,7 @@ pub const fn text(text: Text) -> &'static str {
         Remove => "移除",
         Choose => "選取",
         ChooseAllOver => "選取所有已結束的",
-        RemoveChosen => "移除選取的",
+        RemoveChosen => "移除所選",
         ListedGame => {
             "{board}，{run} 子連線，你用 {piece}，{moves}|{board}，{run} 子連線，你執黑，{moves}|{board}，{run} 子連線，你執白，{moves}"
         }
@@ -614,7 +615,7 @@ pub const fn text(text: Text) -> &'static str {
 
         Strength => "對手有多強",
         StrengthIsProved => {
-            "剛剛才證明：和每個對手下完了所有可能的棋局。機率以你每一步都下得最好來算。"
+            "這是剛剛證明的結果：和每個對手下完了所有可能的棋局。機率是假設你每一步都下得最好。"
         }
         StrengthIsMeasured => {
             "實測：{board}。每個對手都和低一級的對手對戰，雙方各先下一半。第 6 級每步用 {seconds} 秒。"
@@ -637,11 +638,11 @@ pub const fn text(text: Text) -> &'static str {
         NotBeaten => "贏不了它",
 
         LinkFailed => "連結打不開：{why}。你自己的棋局沒有變動。",
-        NoLink => "裡面沒有棋局的連結",
-        TooLong => "比任何棋局都長",
+        NoLink => "這段文字裡沒有棋局連結",
+        TooLong => "內容太長，不可能是棋局",
         CutOff => "不完整，請對方再傳一次",
         CutOffAfter => "第 {move} 步之後不完整，請對方再傳一次",
-        Changed => "途中被改過，請再複製一次，或請對方再傳一次",
+        Changed => "內容在傳送途中變了，請再複製一次，或請對方再傳一次",
         TooLarge => "棋盤大小或格子座標的數字太大",
         TooFar => "有一格距第一子超過 {cells} 格",
         Character => "第 {number} 個字元「{character}」不該出現",
@@ -650,11 +651,11 @@ pub const fn text(text: Text) -> &'static str {
         MoveOutside => "第 {move} 步 {cell} 不在棋盤上",
         MoveNotFirst => "第 {move} 步 {cell} 不是 r0u0，但第一子一定在那裡",
         MoveAfterEnd => "第 {move} 步 {cell} 下在終局之後",
-        WrongColumns => "{count} 條直行：棋盤要有 {least} 到 {most} 條",
-        WrongRows => "{count} 條橫列：棋盤要有 {least} 到 {most} 條",
+        WrongColumns => "直行有 {count} 條，但棋盤要有 {least} 到 {most} 條",
+        WrongRows => "橫列有 {count} 條，但棋盤要有 {least} 到 {most} 條",
         WrongCube => "立體棋盤的三邊要一樣長，{least} 到 {most} 格",
-        WrongRun => "{run} 子連線：這個棋盤要 {number} 子",
-        WrongRunFromTo => "{run} 子連線：這個棋盤要 {least} 到 {most} 子",
+        WrongRun => "規則是 {run} 子連線，但這個棋盤只能是 {number} 子",
+        WrongRunFromTo => "規則是 {run} 子連線，但這個棋盤要 {least} 到 {most} 子",
         MarkOutside => "有棋子不在棋盤上",
         TwoMarks => "有一格放了兩顆棋子",
         NobodysTurnInIt => "局面無法判斷輪到誰",
@@ -662,9 +663,9 @@ pub const fn text(text: Text) -> &'static str {
 
         ChangesMissing => "更新內容載入失敗。請檢查網路連線。",
         AboutData => {
-            "你的棋局、比分、統計和設定只存在這台裝置上。想保存或帶到別的裝置，請存成檔案。匯入的檔案會加進這裡已有的資料：比分不會重複計算，也不會覆蓋任何內容。"
+            "你的棋局、比分、統計和設定只存在這台裝置上。想保存或帶到別的裝置，請匯出成檔案。匯入的檔案會加進這裡已有的資料：比分不會重複計算，也不會覆蓋任何內容。"
         }
-        ExportData => "存成檔案",
+        ExportData => "匯出檔案",
         ImportData => "匯入檔案",
         NotExported => "這個瀏覽器不能儲存檔案。",
         TakeTheirs => "改用檔案裡的棋局和設定",
@@ -702,7 +703,7 @@ pub const fn text(text: Text) -> &'static str {
         ExactlyGame => "恰好 {game}",
         ResultsOf => "{game}，{name} 的戰績",
         AboutStatistics => {
-            "向上的長條是贏，向下的是輸，短橫是和局。折線遇贏上升，遇輸下降。「重設比分」不影響這裡。連結棋局和擺局面開始的棋局不計。"
+            "向上的長條是贏，向下的是輸，短橫是和局。折線在贏時上升，輸時下降。「重設比分」不影響這裡。連結棋局和從擺好的局面開始的棋局不計。"
         }
         ClearStatistics => "清除統計",
         LessonsFinished => "已完成：{done} / {count} 課",
@@ -738,7 +739,7 @@ pub const fn text(text: Text) -> &'static str {
         LosesTo => "{cell} 會輸：對方會應在 {reply}。",
         IsNoWin => "{cell} 贏不了。",
         WinIsCertain => "現在對方怎麼應都擋不住了。",
-        OtherMovesLose => "其他走法都會輸。",
+        OtherMovesLose => "其他下法都會輸。",
         HintTheme => "主題：{theme}。",
         HintColumn => "答案在直行 {column}。",
         HintLayer => "答案在第 {layer} 層。",
@@ -747,13 +748,13 @@ pub const fn text(text: Text) -> &'static str {
         ShareResult => "分享結果",
         SharedPuzzle => "In a Row {date}每日一題：{result}",
         SharedSolved => "一次解出",
-        SharedTries => "走錯 {count} 次",
+        SharedTries => "下錯 {count} 次",
         SharedHints => "提示 {count} 次",
         CopiedResult => "已複製。",
         PuzzlesMissing => "題目載入失敗。請檢查網路連線，然後重新開啟。",
-        FromYourGames => "來自你的棋局",
-        SearchingGames => "正在查看你的棋局……",
-        NoMissedWin => "和電腦下完的棋局裡，沒有更多錯過的勝機了。",
+        FromYourGames => "從你的棋局出題",
+        SearchingGames => "正在查看你的棋局…",
+        NoMissedWin => "和電腦下完的棋局裡，已經沒有其他錯過的勝機了。",
         Learn => "學棋",
         LearnAbout => "簡短的課程，在棋盤上邊練邊學。",
         LessonFinished => "已完成",
@@ -830,7 +831,7 @@ pub const fn text(text: Text) -> &'static str {
             "雙方輪流在空格下子，誰先把 {run} 子連成一線就贏：同一層或穿過各層都算。"
         }
         WhenDrawn => "雙方都不可能再連成線時，就是和局。",
-        NoDrawInSpace => "這裡沒有和局：先手下在中心，就能在四步內贏；你下棋時，本頁就會算出來。",
+        NoDrawInSpace => "這裡沒有和局：先手下在中心，就能在四步內贏，這是本頁在你下棋時算出來的。",
         FirstCanWin => "先手必勝。",
         RulesWithoutEnd => {
             "格子從第一子算起：r3u4 是向右三格、向上四格，l1d2 是向左一格、向下兩格。拖曳棋盤能看到更多，用方向鍵也能一直走下去；輸入格子的名稱就會移到那裡，按 Enter 下子。縮放用兩指、Ctrl 加滾輪，或 + 和 −。這裡不會自動判和：雙方都沒有進展時，請用「提議和局」。"
@@ -867,17 +868,17 @@ pub const fn text(text: Text) -> &'static str {
             "擺局面時，可以把棋子拖到別格。用鍵盤時，空白鍵拿起和放下棋子，Esc 放回原處，Delete 拿掉。"
         }
         HowScoreIsKept => {
-            "比分存在這個瀏覽器裡，每種棋盤和對手分開計算；連結棋局和擺局面開始的棋局不計。除了你傳送的連結，什麼都不會離開你的裝置；第一次開啟之後，本頁不需要網路。"
+            "比分存在這個瀏覽器裡，每種棋盤和對手分開計算；連結棋局和從擺好的局面開始的棋局不計。除了你傳送的連結，所有資料都留在你的裝置上；開啟過一次之後，不用網路也能玩。"
         }
 
         HowMinimaxThinks => "Minimax 怎麼想",
         Calls => "呼叫樹",
         CallsAsText => "用文字列出呼叫",
         Step => "步驟",
-        ToFirstStep => "到第一個步驟",
+        ToFirstStep => "回到第一個步驟",
         OneStepBack => "上一個步驟",
         OneStepOn => "下一個步驟",
-        ToAnswer => "到答案",
+        ToAnswer => "跳到答案",
         Position => "局面",
         OnTheBoard => "棋盤上的",
         Example => "範例",
@@ -887,7 +888,7 @@ pub const fn text(text: Text) -> &'static str {
             "{mark} 該下哪裡？Minimax 會試每一步、每個回應，直到終局。{mark} 贏算 +10，輸算 −10，和局算 0。{mark} 取最高分，{other} 取最低分。"
         }
         MarkToMove => "輪到 {mark}",
-        CallAhead => "{call}：沒有看",
+        CallAhead => "{call}：未搜尋",
         CallOpen => "{call}：還沒有分數",
         CallSoFar => "{call}：目前 {score}",
         CallScore => "{call}：{score}",

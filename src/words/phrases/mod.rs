@@ -117,6 +117,12 @@ fn sentences(first: &str, second: &str) -> String {
     fill(Text::Sentences, &[("first", first), ("second", second)])
 }
 
+/// Joins those of these sentences that there are.
+fn known_sentences(parts: impl IntoIterator<Item = Option<String>>) -> String {
+    let known = parts.into_iter().flatten();
+    known.reduce(|first, second| sentences(&first, &second)).unwrap_or_default()
+}
+
 /// Capitalises the first letter, in scripts that have capital letters.
 fn capitalised(words: &str) -> String {
     let mut letters = words.chars();

@@ -9,7 +9,7 @@ use crate::{
     words::{Text, text},
 };
 
-use super::{fill, game_with_rule, sentences};
+use super::{fill, game_with_rule, known_sentences, sentences};
 
 /// Returns the name of a theme.
 #[must_use]
@@ -102,7 +102,7 @@ pub fn shared_puzzle(date: &str, tries: u8, hints: u8) -> String {
 pub fn puzzle_of_day(next: Option<&str>, streak: usize) -> String {
     let solved = next.map(|time| fill(Text::DailySolved, &[("time", time)]));
     let streak = (streak > 0).then(|| fill(Text::DailyStreak, &[("count", &streak.to_string())]));
-    [solved, streak].into_iter().flatten().collect::<Vec<_>>().join(" ")
+    known_sentences([solved, streak])
 }
 
 /// Returns a person's rating, how many puzzles they have solved of those that they have tried, and how many come back

@@ -11,7 +11,7 @@ use crate::{
 };
 
 use super::{
-    capitalised, fill, fill_count, game_name,
+    capitalised, fill, fill_count, game_name, known_sentences,
     links::{arrange_error, rules_error},
     list, moves,
     review::counts_of_sides,
@@ -119,5 +119,5 @@ pub fn not_read(record: &Record) -> String {
         fill_count(Text::MovesLeftOut, plies, &[("number", &number.to_string())])
     });
     let cut_off = record.cut_off.map(|at| at_place(&capitalised(text(Text::FileCutOff)), at));
-    [left_out, cut_off].into_iter().flatten().collect::<Vec<_>>().join(" ")
+    known_sentences([left_out, cut_off])
 }

@@ -53,7 +53,8 @@ pub fn opponent_character(opponent: Opponent, rules: Rules) -> &'static str {
 /// Returns the name of an opponent and its description under these rules.
 #[must_use]
 pub fn opponent_with_character(opponent: Opponent, rules: Rules) -> String {
-    format!("{}: {}", self::opponent(opponent), opponent_character(opponent, rules))
+    let (name, what) = (self::opponent(opponent), opponent_character(opponent, rules));
+    fill(Text::Explained, &[("name", &name), ("what", &what)])
 }
 
 /// Returns the name of an opponent, with its grade of strength under these rules if it has one.
