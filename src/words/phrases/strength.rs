@@ -54,7 +54,7 @@ pub fn opponent_character(opponent: Opponent, rules: Rules) -> &'static str {
 #[must_use]
 pub fn opponent_with_character(opponent: Opponent, rules: Rules) -> String {
     let (name, what) = (self::opponent(opponent), opponent_character(opponent, rules));
-    fill(Text::Explained, &[("name", &name), ("what", &what)])
+    fill(Text::Explained, &[("name", &name), ("what", what)])
 }
 
 /// Returns the name of an opponent, with its grade of strength under these rules if it has one.
