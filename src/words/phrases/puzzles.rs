@@ -81,7 +81,7 @@ pub fn refuted(mistake: Mistake, goal: Goal) -> String {
 /// Returns a rating, and how it has changed.
 #[must_use]
 pub fn rating_change(before: i32, after: i32) -> String {
-    let change = format!("{:+}", after - before);
+    let change = format!("{:+}", after - before).replace('-', "−");
     fill(Text::PuzzleRatingChange, &[("rating", &after.to_string()), ("change", &change)])
 }
 
