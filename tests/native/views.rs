@@ -639,7 +639,7 @@ fn a_forbidden_cell_is_marked_and_named() {
 fn a_review_tells_that_a_foul_was_forced() {
     const RENJU: &str = "15x15k5r/friends/one/starter-is-x/one/one";
     let session = session(RENJU, "l8h8g5i8g6j8d5a1e6c1g7e1f7k8");
-    for (at, expected) in [(13, ""), (14, "black's only answer, g8, is forbidden: double four")] {
+    for (at, expected) in [(13, ""), (14, "black’s only answer, g8, is forbidden: double four")] {
         let mut replay = Replay::of(&session);
         replay.go_to(at);
         let mut mode = Mode::Playing;
