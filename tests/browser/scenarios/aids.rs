@@ -243,7 +243,7 @@ pub(crate) async fn tells_how_strong_the_opponents_are(page: Page) -> Result<()>
     page.play("a1").await?;
     page.open_dialog("New game").await?;
     page.unfold("group", "Opponent").await?;
-    page.shows("radio", "Clerk completes, blocks, else the first free cell; you can always win")
+    page.shows("radio", "Clerk completes, blocks, else the first empty cell; you can always win")
         .await?;
     page.shows("radio", "Minimax thinks every game through to the end; you can never win").await?;
     let names = page.names("radio").await?;
@@ -374,7 +374,7 @@ pub(crate) async fn shows_how_minimax_thinks(page: Page) -> Result<()> {
     page.choose("Alpha-beta", "On").await?;
     shows("Call 1.").await?;
     page.press("To the answer").await?;
-    shows("O b2: not looked at").await?;
+    shows("O b2: not searched yet").await?;
     page.press("One step back").await?;
     page.press("One step back").await?;
     shows("this settles it: O b2 need not be looked at.").await?;

@@ -188,7 +188,7 @@ pub(crate) async fn what_does_not_go_on_is_decided_about(page: Page) -> Result<(
     page.status_begins(NOT_SENT).await?;
 
     // The first takeback is refused.
-    open_and_read(&page, taken_back, "Your friend asks to take back 2 moves.").await?;
+    open_and_read(&page, taken_back, "Your friend requests a takeback of 2 moves.").await?;
     page.board_shows("Xb2 Oa1").await?;
     ensure!(
         !page.has("button", "Continue from here").await?,
@@ -220,7 +220,7 @@ pub(crate) async fn what_does_not_go_on_is_decided_about(page: Page) -> Result<(
     // The second takeback is granted.
     page.play("b3").await?;
     page.status_begins(NOT_SENT).await?;
-    open_and_read(&page, taken_back, "Your friend asks to take back 2 moves.").await?;
+    open_and_read(&page, taken_back, "Your friend requests a takeback of 2 moves.").await?;
     page.press("Use this game").await?;
     page.status_begins(WAITING).await?;
     page.board_shows("Xb2 Oa1").await

@@ -140,7 +140,7 @@ pub(crate) async fn speaks_russian_and_chinese(page: Page) -> Result<()> {
     let cases = [
         (
             "ru",
-            ["Ходит X", "Ходит O", "Победа: X"],
+            ["Ходят крестики", "Ходят нолики", "Победа крестиков"],
             ["a1, пусто", "c1, X, ход 5, последний ход, победная линия"],
             ["Новая игра", "Правила", "Настройки", "Поделиться"],
         ),
@@ -189,12 +189,12 @@ pub(crate) async fn changes_its_language_and_loses_nothing(page: Page) -> Result
     page.focus_is_on("radio", "Русский").await?;
     is_in_language(&page, Language::Russian).await?;
     page.press("Закрыть").await?;
-    page.says("Ходит X").await?;
+    page.says("Ходят крестики").await?;
     page.press("Повторить").await?;
     page.shows("gridcell", "c3, X, ход 3").await?;
-    page.says("Ходит O").await?;
+    page.says("Ходят нолики").await?;
     page.reload().await?;
-    page.says("Ходит O").await?;
+    page.says("Ходят нолики").await?;
     page.press("Правила").await?;
     page.reads("dialog", "3 в ряд").await?;
     page.press("Закрыть").await?;

@@ -66,7 +66,7 @@ pub(crate) async fn bad_links_say_why(page: Page) -> Result<()> {
 pub(crate) async fn a_bad_link_is_no_bad_beginning(page: Page) -> Result<()> {
     page.visit("/at/plain/#50x50k5").await?;
     page.wait_until_ready().await?;
-    page.shows_notice("50 columns: a board has 3 to 40").await?;
+    page.shows_notice("it has 50 columns, but a board has 3 to 40").await?;
     page.address_is("50x50k5").await?;
     page.press("Dismiss").await?;
     page.new_game(&FRIENDS).await?;
@@ -96,7 +96,7 @@ pub(crate) async fn an_address_need_not_be_exact(page: Page) -> Result<()> {
     }
     page.visit("/blank").await?;
     page.visit("/at/plain/?%2350x50k5").await?;
-    page.shows_notice("50 columns: a board has 3 to 40").await?;
+    page.shows_notice("it has 50 columns, but a board has 3 to 40").await?;
     let whole = page.address().await?;
     ensure!(whole.ends_with("?%2350x50k5"), "the bad link is not kept: {whole}");
     Ok(())

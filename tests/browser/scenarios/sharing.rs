@@ -304,7 +304,7 @@ pub(crate) async fn keeps_a_position_while_a_game_comes_in(page: Page) -> Result
     page.reload().await?;
     page.board_shows("Xb2").await?;
     let words = open_your_games(&page).await?;
-    ensure!(words.contains("A position you are arranging\n3×3, 3 in a row, 1 mark"), "{words}");
+    ensure!(words.contains("A position you are setting up\n3×3, 3 in a row, 1 mark"), "{words}");
     page.press("Continue 3×3, 3 in a row, 1 mark").await?;
     page.board_shows("Xc3").await?;
     page.tap("a1").await?;
@@ -313,7 +313,7 @@ pub(crate) async fn keeps_a_position_while_a_game_comes_in(page: Page) -> Result
     page.board_shows("Xb2").await?;
     // The changed position is kept once.
     let words = open_your_games(&page).await?;
-    let kept: Vec<_> = words.matches("A position you are arranging").collect();
+    let kept: Vec<_> = words.matches("A position you are setting up").collect();
     ensure!(kept.len() == 1 && words.contains("2 marks"), "{words}");
     Ok(())
 }

@@ -148,7 +148,7 @@ pub(crate) async fn a_tab_that_slept_offers_no_draw(page: Page) -> Result<()> {
     page.tap("r1u1").await?;
     page.board_shows("Br0u0 Wr1u1").await?;
     page.use_tab(&asleep).await?;
-    page.run::<()>("find('button', 'Offer a draw')[0].click()", []).await?;
+    page.run::<()>("find('button', 'Offer draw')[0].click()", []).await?;
     page.board_shows("Br0u0 Wr1u1").await?;
     page.says("Last move: r1u1").await?;
     page.use_tab(&awake).await?;

@@ -20,7 +20,7 @@ async fn a_won_position_cannot_be_played() {
     }
     let status = page.status();
     assert!(status.starts_with("X has won already"), "{status}");
-    assert!(status.ends_with("3 X, 2 O: to be looked at, not to be played"), "{status}");
+    assert!(status.ends_with("3 X, 2 O: view only"), "{status}");
     let play = page.button("Play from here");
     assert_eq!(play.get_attribute("aria-disabled").as_deref(), Some("true"));
     page.press("c3").await;
