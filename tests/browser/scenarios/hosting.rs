@@ -108,8 +108,7 @@ pub(crate) async fn says_in_each_language_that_it_does_not_start(page: Page) -> 
         let [failed, again] =
             [Text::FailedToStart, Text::TryAgain].map(|it| languages::text(language, it));
         page.visit(&path).await?;
-        // Apostrophes are read as straight ones.
-        page.shows_notice(&failed.replace('’', "'")).await?;
+        page.shows_notice(failed).await?;
         page.shows("button", again).await?;
     }
     page.site().disconnect();

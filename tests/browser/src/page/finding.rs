@@ -183,13 +183,13 @@ impl Page {
         self.run("return allOf(...arguments).map(nameOf)", strings(&[role])).await
     }
 
-    /// Returns the visible texts of all elements with this role, with straight apostrophes.
+    /// Returns the visible texts of all elements with this role.
     ///
     /// # Errors
     /// Fails if the browser does not answer.
     pub async fn texts(&self, role: &str) -> Result<Vec<String>> {
         const TEXTS: &str = "return allOf(...arguments).map((it) =>
-            it.innerText.split('\\n').map(tidy).filter(Boolean).join('\\n').replaceAll('\u{2019}', \"'\"))";
+            it.innerText.split('\\n').map(tidy).filter(Boolean).join('\\n'))";
         self.run(TEXTS, strings(&[role])).await
     }
 
