@@ -54,7 +54,7 @@ impl Part {
 /// Puzzles below this rating are easy. Games have many of them.
 const EASY: u16 = 750;
 
-/// How many puzzles of each kind are still missing. It is printed as such.
+/// How many puzzles of each kind are still missing.
 pub struct Quota {
     left: [usize; 3],
     /// How many of these may be easy.

@@ -52,7 +52,7 @@ need_webkit() {
     "MiniBrowser /usr/lib/*/webkit2gtk-4.1/MiniBrowser /usr/libexec/webkit2gtk-4.1/MiniBrowser"
 }
 
-# Texts are as wide as on people's devices only in fonts for their scripts.
+# Without a font for its script, a text is not as wide as on people's devices.
 need_fonts() {
   apt_install "it draws Chinese, Japanese and Korean" fonts-noto-cjk ||
     missing "A font for Chinese, Japanese and Korean" "install Noto Sans CJK"

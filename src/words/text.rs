@@ -502,7 +502,6 @@ texts! {
         Close,
 
         // Arranging a position.
-        /// The choice in *Settings* to show no values or numbers.
         /// The choice with which a tap in an arranged position removes a mark.
         Erase,
         /// Whose turn it would be in an arranged position, or why it is nobody's turn.

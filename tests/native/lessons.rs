@@ -255,7 +255,7 @@ fn a_move_that_gives_the_win_away_is_refuted() {
     assert_eq!(shown(&exercise).moves().len(), 2);
 }
 
-/// Where every reply loses, the engine's may be any. It stops a row all the same.
+/// In a lost position, the engine may choose any reply. The exercise replaces it with one that stops a row.
 #[test]
 fn a_reply_stops_a_row_even_if_all_is_lost() {
     let mut exercise = step_of(Text::NoughtsFork);

@@ -157,7 +157,7 @@ fn hints_come_in_three_steps_and_count() {
     assert_eq!(with_one.result(), Some(PuzzleResult::WithHints));
 }
 
-/// What was hinted for one move says nothing about the next one.
+/// The hints for one move do not count for the next one.
 #[test]
 fn hints_begin_anew_with_each_move() {
     let puzzle = puzzle(|it| it.line().len() >= 3);

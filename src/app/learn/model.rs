@@ -129,7 +129,7 @@ pub fn can_begin_next(game: &GameState) -> bool {
     done_step(game).is_some_and(|step| step.is_last() && step.lesson + 1 < LESSONS.len())
 }
 
-/// Returns whether a missed win was found, so that it can be analysed, and another game be searched.
+/// Returns whether the person has found a win that they had missed. They can analyse it, or go on to the next game.
 #[must_use]
 pub fn has_found_missed_win(game: &GameState) -> bool {
     game.mode.exercise().is_some_and(|shown| shown.exercise.is_done() && shown.step.is_none())

@@ -103,13 +103,13 @@ pub(crate) fn solve_daily(page: Page) {
 pub(crate) fn solve_next(page: Page) {
     after_loading(page, |page| {
         let chance = page.core.try_update_value(|core| core.random.next_u64()).unwrap_or_default();
-        let puzzle = state(page).with_untracked(|state| {
+        let solving = state(page).with_untracked(|state| {
             let PuzzlesState { puzzles, training, filter, today, .. } = state;
             let place = training.next(puzzles, *filter, *today, chance)?;
             Some(Solving::new(puzzles.get(place)?.clone(), None).chosen_by(*filter))
         });
-        if let Some(puzzle) = puzzle {
-            begin(page, puzzle);
+        if let Some(solving) = solving {
+            begin(page, solving);
         }
     });
 }

@@ -111,7 +111,7 @@ impl Solving {
         }
     }
 
-    /// Says that the person chose the puzzle by this filter, so that no hint tells them its theme again.
+    /// Sets the filter by which the person chose the puzzle. No hint repeats its theme.
     #[must_use]
     pub const fn chosen_by(mut self, filter: Filter) -> Self {
         if let Filter::Theme(theme) = filter {

@@ -117,7 +117,7 @@ fn sentences(first: &str, second: &str) -> String {
     fill(Text::Sentences, &[("first", first), ("second", second)])
 }
 
-/// Joins those of these sentences that there are.
+/// Joins the sentences, without those that are missing.
 fn known_sentences(parts: impl IntoIterator<Item = Option<String>>) -> String {
     let known = parts.into_iter().flatten();
     known.reduce(|first, second| sentences(&first, &second)).unwrap_or_default()
