@@ -16,10 +16,11 @@ use rand_xoshiro::Xoshiro128PlusPlus;
 /// The number of results that wait for earlier ones or for `take`, beside those that have been received.
 const WAITING: usize = 64;
 
-/// Makes the attempts 0, 1, 2 and so on, until `take` returns `false`. `take` gets their results in the order of their
+/// Makes the attempts 0, 1, 2 and so on, at most this many, until `take` returns `false`. `take` gets their results in the order of their
 /// numbers, whichever thread is faster. Each thread calls `maker` once, and makes its attempts with what that returns.
 pub fn in_order<T: Send, M: FnMut(u64) -> T>(
     threads: usize,
+    most: u64,
     maker: impl Fn() -> M + Sync,
     mut take: impl FnMut(T) -> bool,
 ) {
@@ -32,7 +33,7 @@ pub fn in_order<T: Send, M: FnMut(u64) -> T>(
                 let mut attempt = maker();
                 loop {
                     let number = next.fetch_add(1, Ordering::Relaxed);
-                    if sender.send((number, attempt(number))).is_err() {
+                    if number >= most || sender.send((number, attempt(number))).is_err() {
                         break;
                     }
                 }

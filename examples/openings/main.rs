@@ -51,7 +51,7 @@ fn make(options: Options, mut tell: impl FnMut(&Game)) {
         move |number| maker.attempt(seed, number, swap2)
     };
     let (mut known, mut made) = (HashSet::new(), 0);
-    attempts::in_order(attempts::cores(), maker, |opening| {
+    attempts::in_order(attempts::cores(), u64::MAX, maker, |opening| {
         if let Some(opening) = opening
             && known.insert(canonical(&opening))
         {

@@ -76,28 +76,39 @@ fn run(options: &Options) -> Result<(), Box<dyn std::error::Error>> {
     Ok(())
 }
 
+/// The attempts of a round. In a round, all attempts look for the same kinds.
+const ROUND: u64 = 64;
+
 /// Makes the puzzles on one board on all cores. They are taken in the order of the attempts, whichever core is faster. Of
 /// positions that a symmetry maps onto each other, only the first is taken.
 fn make(part: &Part, options: &Options) -> Vec<Puzzle> {
-    let maker = || {
-        let mut maker = Maker::new(part.rules());
-        move |number| maker.attempt(options.seed, number)
-    };
+    let threads = options.threads.unwrap_or_else(attempts::cores);
     let mut quota = part.quota(options.percent);
     let (mut made, mut known, mut in_vain) = (Vec::new(), HashSet::new(), 0);
-    attempts::in_order(options.threads.unwrap_or_else(attempts::cores), maker, |puzzles| {
-        in_vain += 1;
-        for puzzle in puzzles {
-            if known.insert(PositionKey::of(puzzle.game().board())) && quota.take(&puzzle) {
-                made.push(puzzle);
-                in_vain = 0;
-                if made.len() % 100 == 0 {
-                    eprintln!("{:10} {:5} so far, {quota}", part.board, made.len());
+    for round in 0.. {
+        let kinds = quota.missing();
+        if kinds.is_empty() || in_vain >= options.patience {
+            break;
+        }
+        let maker = || {
+            let mut maker = Maker::new(part.rules());
+            let kinds = &kinds;
+            move |number| maker.attempt(options.seed, round * ROUND + number, kinds)
+        };
+        attempts::in_order(threads, ROUND, maker, |puzzles| {
+            in_vain += 1;
+            for puzzle in puzzles {
+                if known.insert(PositionKey::of(puzzle.game().board())) && quota.take(&puzzle) {
+                    made.push(puzzle);
+                    in_vain = 0;
+                    if made.len() % 100 == 0 {
+                        eprintln!("{:10} {:5} so far, {quota}", part.board, made.len());
+                    }
                 }
             }
-        }
-        !quota.is_full() && in_vain < options.patience
-    });
+            true
+        });
+    }
     made.sort_by_key(Puzzle::rating);
     made
 }

@@ -50,8 +50,9 @@ impl Maker {
         Self { rules, search: Search::new(rules, TABLE_BYTES), rater: Rater::new(rules) }
     }
 
-    /// Plays the game with this number, and returns the puzzles in it. The same numbers give the same puzzles.
-    pub fn attempt(&mut self, seed: u64, number: u64) -> Vec<Puzzle> {
+    /// Plays the game with this number, and returns the puzzles of these kinds in it. The same arguments give the same
+    /// puzzles.
+    pub fn attempt(&mut self, seed: u64, number: u64, kinds: &[Theme]) -> Vec<Puzzle> {
         // Every board has games of its own.
         let board = crc32(self.rules.to_string().bytes());
         let mut random = attempts::random(seed ^ u64::from(board) << 32, number);
@@ -62,7 +63,7 @@ impl Maker {
         while moves < played.moves().len() {
             let before = played.after(moves);
             let game = Game::arrange(self.rules, Start::from_board(before.board())).ok();
-            let puzzle = game.and_then(|game| self.puzzle(&game, &mut random));
+            let puzzle = game.and_then(|game| self.puzzle(&game, kinds, &mut random));
             moves += if puzzle.is_some() { BETWEEN } else { 1 };
             puzzles.extend(puzzle);
         }
@@ -74,8 +75,8 @@ impl Maker {
         self.rules.shape().cell_count() <= 27
     }
 
-    /// Returns the puzzle in this position, if there is one.
-    fn puzzle(&mut self, game: &Game, random: &mut impl Rng) -> Option<Puzzle> {
+    /// Returns the puzzle of one of these kinds in this position, if there is one.
+    fn puzzle(&mut self, game: &Game, kinds: &[Theme], random: &mut impl Rng) -> Option<Puzzle> {
         let position = game.position()?;
         let (own, other) = (position.turn(), position.turn().other());
         // A win at once is no puzzle, and neither is the only reply to a threat to complete a run.
@@ -87,15 +88,18 @@ impl Maker {
         }
         self.search.clear();
         let info = self.search.think(position, Limit::Nodes(LOOK), &mut Untimed);
-        let (goal, line) = match info.score {
-            Score::MateIn(_) => (Goal::Win, self.winning_line(game)?),
+        let kind = match info.score {
+            Score::MateIn(_) if self.wins_by_fours(position) => Theme::Fours,
+            Score::MateIn(_) => Theme::Threats,
             Score::MatedIn(_) => return None,
-            Score::Heuristic(_) => (Goal::Hold, vec![self.only_hold(game, info.best)?]),
+            Score::Heuristic(_) => Theme::Defence,
         };
-        let kind = match goal {
-            Goal::Hold => Theme::Defence,
-            Goal::Win if self.wins_by_fours(position) => Theme::Fours,
-            Goal::Win => Theme::Threats,
+        if !kinds.contains(&kind) {
+            return None;
+        }
+        let (goal, line) = match kind {
+            Theme::Defence => (Goal::Hold, vec![self.only_hold(game, info.best)?]),
+            _ => (Goal::Win, self.winning_line(game)?),
         };
         let themes = themes::of(game, kind, &line);
         let rating = self.rater.rating(game, &line, random);

@@ -30,9 +30,9 @@ pub const WANTED: &[Part] = &[
     part("5x5k4", [60, 60, 80]),
     part("6x6k4", [15, 15, 10]),
     part("7x7k5", [15, 10, 10]),
-    part("15x15k5", [540, 420, 240]),
+    part("15x15k5", [300, 450, 450]),
     part("15x15k5e", [160, 250, 240]),
-    part("15x15k5r", [380, 260, 110]),
+    part("15x15k5r", [200, 300, 250]),
     part("15x15k5c", [110, 180, 170]),
     part("3x3x3k3", [10, 0, 0]),
     part("4x4x4k4", [300, 20, 30]),
@@ -62,8 +62,14 @@ pub struct Quota {
 }
 
 impl Quota {
-    pub fn is_full(&self) -> bool {
-        self.left == [0; 3]
+    /// Returns the kinds of which puzzles are missing.
+    pub fn missing(&self) -> Vec<Theme> {
+        KINDS
+            .into_iter()
+            .zip(self.left)
+            .filter(|(_, left)| *left > 0)
+            .map(|(kind, _)| kind)
+            .collect()
     }
 
     /// Returns whether a puzzle of this kind is missing. If so, it is counted.
