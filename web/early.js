@@ -24,6 +24,7 @@ function stored(key) {
 // The text of the static page in each language.
 const TEXTS = {
   en: "Three in a row wins. Tap a square.",
+  "en-GB": "Three in a row wins. Tap a square.",
   ru: "Три в ряд — победа. Нажмите на клетку.",
   "zh-Hant": "三個連成一線就贏。請點一個格子。",
   "zh-Hans": "三子连成一线就赢。请点一个格子。",
@@ -35,14 +36,30 @@ const TEXTS = {
   es: "Gana quien pone tres en raya. Toca una casilla.",
   "pt-BR": "Três em linha vencem. Toque em uma casa.",
   uk: "Три в ряд — перемога. Торкніться клітинки.",
+  it: "Tre in fila e hai vinto. Tocca una casella.",
+  pl: "Trzy w rzędzie wygrywają. Kliknij pole.",
+  cs: "Tři v řadě vyhrávají. Klepněte na políčko.",
+  tr: "Yan yana üç yapan kazanır. Bir kareye dokun.",
+  id: "Tiga sejajar menang. Ketuk salah satu kotak.",
+  et: "Kolm ritta ja ongi võit. Vajuta ruudule.",
+  ar: "ثلاثة في صف تحقق الفوز. اضغط على خانة.",
 };
 const tags = Object.keys(TEXTS);
 
-// Returns a language and its script, which distinguishes the two kinds of written Chinese.
+function setLanguage(tag) {
+  documentElement.lang = tag;
+  documentElement.dir = tag === "ar" ? "rtl" : "ltr";
+}
+
+// The regions where the game is called noughts and crosses.
+const BRITISH = ["AU", "GB", "IE", "IN", "NZ", "ZA"];
+
+// Returns a language and its script, which distinguishes the two kinds of written Chinese, or whether its English is
+// British.
 function written(tag) {
   try {
-    const { language, script } = new Intl.Locale(tag).maximize();
-    return language + script;
+    const { language, script, region } = new Intl.Locale(tag).maximize();
+    return language + (language === "en" ? BRITISH.includes(region) : script);
   } catch {
     // Some systems prefer languages with an invalid tag.
     return "";
@@ -52,7 +69,7 @@ const tagOf = Object.fromEntries(tags.map((tag) => [written(tag), tag]));
 dataset.preferred = navigator.languages.map((one) => tagOf[written(one)]).find(Boolean) ?? "en";
 const chosen = stored("language");
 const language = tags.includes(chosen) ? chosen : dataset.preferred;
-documentElement.lang = language;
+setLanguage(language);
 
 // A sandbox without "allow-same-origin" gives the page an origin of its own, which can load nothing from its server.
 const isSandboxed = origin === "null" && location.protocol !== "file:";
@@ -93,7 +110,7 @@ async function firstWords() {
 }
 async function beginToSpeak() {
   const [tag, text] = await firstWords();
-  documentElement.lang = tag;
+  setLanguage(tag);
   dataset.words = text;
 }
 

@@ -7,6 +7,8 @@ use leptos::prelude::document;
 pub struct Introduction {
     /// The tag of the language of the page.
     pub language: &'static str,
+    /// The direction in which that language is written, as in HTML.
+    pub direction: &'static str,
     /// The name of the page.
     pub title: &'static str,
     /// A description of the page.
@@ -17,11 +19,12 @@ pub struct Introduction {
 
 /// Writes these texts into the document, which is in English at first.
 pub fn write(introduction: Introduction) {
-    let Introduction { language, title, description, framed } = introduction;
+    let Introduction { language, direction, title, description, framed } = introduction;
     let find = |selector| document().query_selector(selector).ok().flatten();
     let manifest = if language == "en" { "manifest" } else { language };
     let attributes = [
         (document().document_element(), "lang", language),
+        (document().document_element(), "dir", direction),
         (find("meta[name=description]"), "content", description),
         (find("link[rel=manifest]"), "href", &format!("{manifest}.webmanifest")),
     ];

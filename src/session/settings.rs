@@ -483,6 +483,7 @@ settings! {
         Locale in "language" {
             #[default] Browser = "browser",
             English = "en",
+            British = "en-GB",
             Russian = "ru",
             TraditionalChinese = "zh-Hant",
             SimplifiedChinese = "zh-Hans",
@@ -494,6 +495,13 @@ settings! {
             Spanish = "es",
             Portuguese = "pt-BR",
             Ukrainian = "uk",
+            Italian = "it",
+            Polish = "pl",
+            Czech = "cs",
+            Turkish = "tr",
+            Indonesian = "id",
+            Estonian = "et",
+            Arabic = "ar",
         }
     }
 }

@@ -33,6 +33,7 @@ macro_rules! languages {
 
 languages! {
     English: "en", "English", One;
+    British: "en-GB", "English (UK)", One;
     Russian: "ru", "Русский", EastSlavic;
     TraditionalChinese: "zh-Hant", "繁體中文", None;
     SimplifiedChinese: "zh-Hans", "简体中文", None;
@@ -44,6 +45,13 @@ languages! {
     Spanish: "es", "Español", One;
     Portuguese: "pt-BR", "Português (Brasil)", UpToOne;
     Ukrainian: "uk", "Українська", EastSlavic;
+    Italian: "it", "Italiano", One;
+    Polish: "pl", "Polski", Polish;
+    Czech: "cs", "Čeština", Czech;
+    Turkish: "tr", "Türkçe", One;
+    Indonesian: "id", "Bahasa Indonesia", None;
+    Estonian: "et", "Eesti", One;
+    Arabic: "ar", "العربية", Arabic;
 }
 
 /// A language's plural forms, according to [Unicode's rules][rules] for whole numbers below a million.
@@ -58,6 +66,33 @@ enum Plurals {
     UpToOne,
     /// One form for 1, 21, 31 …, one for 2 to 4, 22 to 24 …, and one for all other numbers.
     EastSlavic,
+    /// One form for 1, one for 2 to 4, 22 to 24 …, and one for all other numbers.
+    Polish,
+    /// One form for 1, one for 2 to 4, and one for all other numbers.
+    Czech,
+    /// One form each for 0, 1 and 2, one for 3 to 10, 103 to 110 …, one for 11 to 99, 111 to 199 …, and one for all other
+    /// numbers.
+    Arabic,
+}
+
+/// The direction in which a language is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Direction {
+    /// From left to right.
+    LeftToRight,
+    /// From right to left.
+    RightToLeft,
+}
+
+impl Direction {
+    /// Returns its name in HTML.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::LeftToRight => "ltr",
+            Self::RightToLeft => "rtl",
+        }
+    }
 }
 
 impl Language {
@@ -75,7 +110,8 @@ impl Language {
         match self.rule() {
             Plurals::None => 1,
             Plurals::One | Plurals::UpToOne => 2,
-            Plurals::EastSlavic => 3,
+            Plurals::EastSlavic | Plurals::Polish | Plurals::Czech => 3,
+            Plurals::Arabic => 6,
         }
     }
 
@@ -100,6 +136,40 @@ impl Language {
                 _ => 2,
             },
             (Plurals::EastSlavic, ..) => 2,
+            (Plurals::Polish | Plurals::Czech, ..) if count == 1 => 0,
+            (Plurals::Polish, 2..=4, 0..=10 | 15..) => 1,
+            (Plurals::Czech, ..) if matches!(count, 2..=4) => 1,
+            (Plurals::Polish | Plurals::Czech, ..) => 2,
+            (Plurals::Arabic, ..) if count < 3 => count,
+            (Plurals::Arabic, _, 3..=10) => 3,
+            (Plurals::Arabic, _, 11..) => 4,
+            (Plurals::Arabic, ..) => 5,
+        }
+    }
+
+    /// Returns the direction in which it is written.
+    ///
+    /// # Examples
+    /// ```
+    /// use in_a_row::words::{Direction, Language};
+    ///
+    /// assert_eq!(Language::Arabic.direction(), Direction::RightToLeft);
+    /// assert_eq!(Language::English.direction(), Direction::LeftToRight);
+    /// ```
+    #[must_use]
+    pub const fn direction(self) -> Direction {
+        match self {
+            Self::Arabic => Direction::RightToLeft,
+            _ => Direction::LeftToRight,
+        }
+    }
+
+    /// Returns the tag for writing numbers and dates. The page writes all numbers in Western digits, as on the board.
+    #[must_use]
+    pub const fn format_tag(self) -> &'static str {
+        match self {
+            Self::Arabic => "ar-u-nu-latn",
+            _ => self.tag(),
         }
     }
 

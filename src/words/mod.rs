@@ -11,7 +11,7 @@
 //! use in_a_row::{engine::Rules, words::{Text, phrases, text}};
 //!
 //! assert_eq!(text(Text::NewGame), "New game");
-//! assert_eq!(phrases::game_name(Rules::NOUGHTS_AND_CROSSES), "Noughts and crosses");
+//! assert_eq!(phrases::game_name(Rules::NOUGHTS_AND_CROSSES), "Tic-tac-toe");
 //! ```
 
 mod changes;
@@ -28,7 +28,7 @@ mod spoken;
 mod text;
 
 pub use changes::Changes;
-pub use language::Language;
+pub use language::{Direction, Language};
 pub use loaded::{Words, WrongFile};
 pub use piece::Piece;
 pub use spoken::{speak, spoken, text};

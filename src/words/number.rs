@@ -18,7 +18,12 @@ pub(super) fn percent(fraction: f64) -> String {
 
 #[cfg(all(target_arch = "wasm32", feature = "page"))]
 fn written(number: f64, style: &str, decimals: u8) -> String {
-    crate::platform::number::written(number, super::spoken().language().tag(), style, decimals)
+    crate::platform::number::written(
+        number,
+        super::spoken().language().format_tag(),
+        style,
+        decimals,
+    )
 }
 
 /// Without a browser, numbers are always in English format.

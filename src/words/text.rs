@@ -746,6 +746,13 @@ texts! {
         InstallByHand,
         Keys,
         ChooseCell,
+        /// What is printed on keys.
+        EnterKey,
+        EscapeKey,
+        ControlKey,
+        ShiftKey,
+        HomeKey,
+        EndKey,
         NoGames,
         FinishedGames,
         Remove,

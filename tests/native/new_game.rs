@@ -166,7 +166,7 @@ fn more_boards_shows_the_boards_that_the_first_tiles_lack() {
     }
 }
 
-/// In Vietnam, caro is the usual five in a row; renju is played most in Japan and where Russian is read.
+/// In Vietnam, caro is the usual five in a row; renju is played most in Japan, in Estonia and where Russian is read.
 #[test]
 fn the_first_boards_are_those_of_the_readers_language() {
     let gomoku = [Preset::NoughtsAndCrosses, Preset::Gomoku, Preset::CubeOfFour, Preset::Endless];
@@ -183,6 +183,10 @@ fn the_first_boards_are_those_of_the_readers_language() {
         ),
         (
             Language::Russian,
+            [Preset::NoughtsAndCrosses, Preset::Gomoku, Preset::Renju, Preset::CubeOfFour],
+        ),
+        (
+            Language::Estonian,
             [Preset::NoughtsAndCrosses, Preset::Gomoku, Preset::Renju, Preset::CubeOfFour],
         ),
     ] {

@@ -31,7 +31,7 @@ fn settings_keep_their_stored_names() {
             "forbidden: on off",
             "lines: off 1 2 3 4 5",
             "keys: on off",
-            "language: browser en ru zh-Hant zh-Hans ja ko vi de fr es pt-BR uk",
+            "language: browser en en-GB ru zh-Hant zh-Hans ja ko vi de fr es pt-BR uk it pl cs tr id et ar",
         ]
     );
 }

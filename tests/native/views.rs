@@ -541,10 +541,10 @@ fn an_opening_tells_who_does_what_next() {
         ("", "Black to move", "Black: stone 1 of 3, then the other chooses"),
         ("h8", "White to move", "White: stone 2 of 3, then the other chooses"),
         ("h8i9", "Black to move", "Black: stone 3 of 3, then the other chooses"),
-        ("h8i9h10", "Player 2: choose a colour", ""),
+        ("h8i9h10", "Player 2: choose a color", ""),
         ("h8i9h10o0", "White to move", "White: stone 1 of 2, then the other chooses"),
         ("h8i9h10o0g7", "Black to move", "Black: stone 2 of 2, then the other chooses"),
-        ("h8i9h10o0g7f6", "Player 1: choose a colour", ""),
+        ("h8i9h10o0g7f6", "Player 1: choose a color", ""),
         ("h8i9h10w0", "White to move", ""),
         ("h8i9h10o0g7f6b0", "White to move", ""),
     ] {
@@ -553,7 +553,7 @@ fn an_opening_tells_who_does_what_next() {
         let shown = shown.unwrap_or_else(|| headline(&page.game, NAMELESS));
         assert_eq!(shown, told, "{plies}");
         assert_eq!(page.annotation().unwrap_or_default(), more, "{plies}");
-        let is_choice = told.ends_with("choose a colour");
+        let is_choice = told.ends_with("choose a color");
         assert_eq!(page.game.is_persons_choice(), is_choice, "{plies}");
         let is_prompt_shown = !prompt_class(&page.game, false).contains("hidden");
         assert_eq!(is_prompt_shown, is_choice, "{plies}");
@@ -561,7 +561,7 @@ fn an_opening_tells_who_does_what_next() {
     }
     let names: DisplayNames = [None, Some(Box::leak(Box::new("Ada".to_owned())))];
     let shown = choice_headline(&page(SWAP2, "h8i9h10").game, names);
-    assert_eq!(shown.as_deref(), Some("Ada: choose a colour"));
+    assert_eq!(shown.as_deref(), Some("Ada: choose a color"));
 }
 
 /// The marks alternate, whoever makes the moves.

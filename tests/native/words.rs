@@ -75,7 +75,20 @@ fn numbers_take_the_plurals_of_their_language() {
     let east_slavic = [2, 0, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 0, 1, 2, 0, 2, 2, 0];
     assert_eq!(plurals(Language::Russian), east_slavic);
     assert_eq!(plurals(Language::Ukrainian), east_slavic);
-    for language in [Language::English, Language::German, Language::Spanish] {
+    let polish = [2, 0, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2];
+    assert_eq!(plurals(Language::Polish), polish);
+    let czech = [2, 0, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2];
+    assert_eq!(plurals(Language::Czech), czech);
+    let arabic = [0, 1, 2, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 5, 4, 4, 4];
+    assert_eq!(plurals(Language::Arabic), arabic);
+    for language in [
+        Language::English,
+        Language::German,
+        Language::Spanish,
+        Language::Italian,
+        Language::Turkish,
+        Language::Estonian,
+    ] {
         assert_eq!(plurals(language), counts.map(|count| usize::from(count != 1)));
     }
     for language in [Language::French, Language::Portuguese] {
@@ -87,6 +100,7 @@ fn numbers_take_the_plurals_of_their_language() {
         Language::Japanese,
         Language::Korean,
         Language::Vietnamese,
+        Language::Indonesian,
     ] {
         assert_eq!(plurals(language), counts.map(|_| 0));
     }
@@ -160,6 +174,7 @@ const SAME_WORDS: &[&str] = &[
     "ctrl",
     "enter",
     "esc",
+    "shift",
     "home",
     "end",
     "page",
@@ -185,11 +200,17 @@ const ENGLISH_WORDS: &[&str] = &[
 ];
 
 /// Words of a language that English has too.
-const SHARED_WITH_ENGLISH: &[(Language, &str)] = &[(Language::Portuguese, "for")];
+const SHARED_WITH_ENGLISH: &[(Language, &str)] = &[
+    (Language::Portuguese, "for"),
+    (Language::Italian, "file"),
+    (Language::Indonesian, "game"),
+    (Language::Indonesian, "level"),
+];
 
 #[test]
 fn no_english_is_left_in_a_translation() {
-    for &language in Language::ALL.iter().filter(|language| **language != Language::English) {
+    let is_english = |language| matches!(language, Language::English | Language::British);
+    for &language in Language::ALL.iter().filter(|language| !is_english(**language)) {
         let is_latin = matches!(
             language,
             Language::Vietnamese
@@ -197,6 +218,12 @@ fn no_english_is_left_in_a_translation() {
                 | Language::French
                 | Language::Spanish
                 | Language::Portuguese
+                | Language::Italian
+                | Language::Polish
+                | Language::Czech
+                | Language::Turkish
+                | Language::Indonesian
+                | Language::Estonian
         );
         for &it in Text::ALL {
             let (translated, english) =
@@ -320,12 +347,12 @@ fn the_rules_explain_variants_and_openings() {
     let endless = text(Text::RulesWithoutEnd);
     assert_eq!(how("endless5o"), format!("{} {endless}", text(Text::HowCaroWithOverlines)));
     assert_eq!(begins("15x15k5r"), "");
-    assert_eq!(begins("15x15k5s1"), "Swap: One player places a stone, the other chooses a colour.");
+    assert_eq!(begins("15x15k5s1"), "Swap: One player places a stone, the other chooses a color.");
     assert_eq!(
         begins("15x15k5rs2"),
-        "Swap2: One player places three stones; the other chooses a colour, or adds two stones and lets the first choose."
+        "Swap2: One player places three stones; the other chooses a color, or adds two stones and lets the first choose."
     );
-    let pro = "Black’s first stone is in the centre, its second outside the middle";
+    let pro = "Black’s first stone is in the center, its second outside the middle";
     assert_eq!(begins("9x9k5p1"), format!("Pro: {pro} 5×5."));
     assert_eq!(begins("9x9k5p2"), format!("Long pro: {pro} 7×7."));
 }
@@ -339,7 +366,7 @@ fn fouls_are_named_with_their_rows() {
     assert_eq!(phrases::foul(Foul::DoubleThree), "double three");
     let double_three = phrases::foul_of_rows(Foul::DoubleThree, &lines);
     assert_eq!(double_three, "double three (f8–h8 and h8–h6)");
-    assert_eq!(phrases::foul_of_rows(Foul::NearCentre, &[]), "too near the centre");
+    assert_eq!(phrases::foul_of_rows(Foul::NearCentre, &[]), "too near the center");
     for foul in [Foul::Outside, Foul::Taken(Side::First), Foul::NotFirst] {
         assert_eq!(phrases::foul(foul), "");
     }
@@ -356,11 +383,11 @@ fn links_that_break_the_rules_are_refused_with_the_rule() {
         // Black makes two threes.
         ("15x15k5r/f8a1g8c1h6e1h7g1h8", "move 9, h8, is forbidden: double three"),
         ("15x15k5r/e8a1f8c1g8e1i8g1j8a3h8", "move 11, h8, is forbidden: overline"),
-        ("15x15k5p1/h8h9i9", "move 3, i9, is forbidden: too near the centre"),
-        ("15x15k5p1/a1", "move 1, a1, is forbidden: the first stone must be in the centre"),
+        ("15x15k5p1/h8h9i9", "move 3, i9, is forbidden: too near the center"),
+        ("15x15k5p1/a1", "move 1, a1, is forbidden: the first stone must be in the center"),
         ("9x9k5r", "this rule is not played on that board"),
         ("9x9k4s2", "this opening is not played on that board"),
-        ("15x15k5s2/h8b0", "the choice of a colour is missing, or in the wrong place"),
+        ("15x15k5s2/h8b0", "the choice of a color is missing, or in the wrong place"),
         ("15x15k5/h8i9h8", "move 3, h8, is taken"),
     ] {
         let expected =

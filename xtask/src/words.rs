@@ -30,6 +30,11 @@ pub fn files() -> Files {
     Language::ALL.iter().flat_map(of_language).collect()
 }
 
+/// Returns the lines of a manifest that name its language and direction.
+fn direction_of(language: Language) -> String {
+    format!("\"lang\": \"{}\",\n  \"dir\": \"{}\"", language.tag(), language.direction().name())
+}
+
 /// Translates the English manifest into each other language.
 ///
 /// # Errors
@@ -39,11 +44,8 @@ pub fn manifests(english: &str) -> Result<Files> {
     others
         .map(|&language| {
             let quoted = |text, language| format!("\"{}\"", languages::text(language, text));
-            let mut manifest = replace_once(
-                english,
-                "\"lang\": \"en\"",
-                &format!("\"lang\": \"{}\"", language.tag()),
-            )?;
+            let mut manifest =
+                replace_once(english, &direction_of(Language::English), &direction_of(language))?;
             for text in IN_MANIFEST {
                 let (from, to) = (quoted(text, Language::English), quoted(text, language));
                 manifest = replace_once(&manifest, &from, &to)?;
@@ -89,11 +91,13 @@ mod tests {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
         let english = fs::read_to_string(root.join("web/public").join(MANIFEST)).unwrap();
         let manifests = manifests(&english).unwrap();
-        assert_eq!(manifests.len(), 11);
+        assert_eq!(manifests.len(), 19);
         let russian = String::from_utf8(manifests["ru.webmanifest"].clone()).unwrap();
         assert!(russian.contains("\"lang\": \"ru\""), "{russian}");
         assert!(!russian.contains("Continue"), "{russian}");
-        assert_eq!(files().len(), 36);
+        let arabic = String::from_utf8(manifests["ar.webmanifest"].clone()).unwrap();
+        assert!(arabic.contains("\"lang\": \"ar\",\n  \"dir\": \"rtl\""), "{arabic}");
+        assert_eq!(files().len(), 60);
         assert!(files().keys().chain(manifests.keys()).all(|name| is_of_language(name)));
         let trouble = String::from_utf8(trouble().unwrap()).unwrap();
         assert!(trouble.contains(r#""ko":["게임을 불러오지"#), "{trouble}");

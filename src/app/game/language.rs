@@ -89,8 +89,10 @@ pub(crate) fn cache_words() {
 
 /// Sets the document's language, title and description.
 pub(crate) fn update_document() {
+    let language = words::spoken().language();
     introduction::write(Introduction {
-        language: words::spoken().language().tag(),
+        language: language.tag(),
+        direction: language.direction().name(),
         title: text(Text::PageTitle),
         description: text(Text::PageDescription),
         framed: [text(Text::Framed), text(Text::OpenInOwnTab)],

@@ -51,7 +51,7 @@ pub(crate) fn moment(time: Option<u64>) -> LiveText {
     live_text(move || {
         #[allow(clippy::cast_precision_loss, reason = "milliseconds since 1970 fit")]
         let moment = time.map(|time| time as f64);
-        let tag = words::spoken().language().tag();
+        let tag = words::spoken().language().format_tag();
         moment.map_or_else(String::new, |moment| date::written(moment, tag))
     })
 }

@@ -4,9 +4,13 @@ use crate::{
     app::{
         game::Page,
         keyboard::DIALOG,
-        ui::{button::ButtonSpec, dialog::DialogTop, live::translated},
+        ui::{
+            button::ButtonSpec,
+            dialog::DialogTop,
+            live::{live_text, translated},
+        },
     },
-    words::Text,
+    words::{Text, text},
 };
 
 use leptos::prelude::*;
@@ -15,19 +19,19 @@ use leptos::prelude::*;
 pub(crate) const KEYS_BUTTON: ButtonSpec =
     ButtonSpec { class: "plain", ..ButtonSpec::open(Text::Keys, DIALOG) };
 
-/// The keys, and their meanings.
-const KEYS: &[(&str, Text)] = &[
-    ("← ↑ → ↓, h8 …", Text::ChooseCell),
-    ("Enter", Text::Place),
-    ("Ctrl+Z", Text::Undo),
-    ("Ctrl+Y", Text::Redo),
-    ("h", Text::Hint),
-    ("n", Text::NewGame),
-    ("←, →, Home, End", Text::Review),
-    ("Shift+↑, Shift+↓", Text::OtherVariation),
-    ("Esc", Text::EndReview),
-    ("+, −", Text::ZoomIn),
-    ("?", Text::Keys),
+/// The keys as they are printed on keyboards of the reader's language, and their meanings.
+const KEYS: &[(fn() -> String, Text)] = &[
+    (|| "← ↑ → ↓, h8 …".into(), Text::ChooseCell),
+    (|| text(Text::EnterKey).into(), Text::Place),
+    (|| format!("{}+Z", text(Text::ControlKey)), Text::Undo),
+    (|| format!("{}+Y", text(Text::ControlKey)), Text::Redo),
+    (|| "H".into(), Text::Hint),
+    (|| "N".into(), Text::NewGame),
+    (|| format!("←, →, {}, {}", text(Text::HomeKey), text(Text::EndKey)), Text::Review),
+    (|| format!("{shift}+↑, {shift}+↓", shift = text(Text::ShiftKey)), Text::OtherVariation),
+    (|| text(Text::EscapeKey).into(), Text::EndReview),
+    (|| "+, −".into(), Text::ZoomIn),
+    (|| "?".into(), Text::Keys),
 ];
 
 /// The list of keys.
@@ -37,7 +41,7 @@ pub(crate) fn KeysDialog(page: Page) -> impl IntoView {
         view! {
             <tr>
                 <th scope="row">
-                    <kbd>{keys}</kbd>
+                    <kbd>{live_text(keys)}</kbd>
                 </th>
                 <td>{translated(name)}</td>
             </tr>

@@ -154,5 +154,5 @@ fn failures(state: &LibraryState) -> String {
         .iter()
         .filter_map(|file| file.failure.map(|error| phrases::file_failed(&file.name, error)));
     let not_kept = state.is_not_kept.then(|| text(Text::FilesNotKept).to_owned());
-    failed.chain(not_kept).collect::<Vec<_>>().join(" ")
+    phrases::known_sentences(failed.chain(not_kept).map(Some))
 }

@@ -125,10 +125,10 @@ pub(crate) fn MinimaxDialog(page: Page) -> impl IntoView {
                     let minimax = ui.of::<Minimax>().read();
                     let rules = ui.game.read().setup.rules;
                     let waits_for_moves = Thought::can_be_on(rules) && !minimax.can_be_about_game;
-                    let few = if waits_for_moves { text(Text::OnlyFewFreeCells) } else { "" };
+                    let few = waits_for_moves.then(|| text(Text::OnlyFewFreeCells).to_owned());
                     let counts = minimax.thought.as_ref().map(|it| phrases::looked_at(it.counts()));
                     let from_empty = minimax.from_empty.map(phrases::looked_at_from_empty);
-                    format!("{} {} {few}", counts.unwrap_or_default(), from_empty.unwrap_or_default())
+                    phrases::known_sentences([counts, from_empty, few])
                 })}
             </p>
             <details>

@@ -27,13 +27,13 @@ const BOARDS: [Preset; Preset::ALL.len()] = [
 pub const FIRST_BOARDS: usize = 4;
 
 /// Returns the boards in the order in which *New game* shows them to readers of this language. Caro is what five in a row
-/// is called in Vietnam; renju is played most in Japan and where Russian is read.
+/// is called in Vietnam; renju is played most in Japan, in Estonia and where Russian is read.
 #[must_use]
 pub fn boards(language: Language) -> [Preset; Preset::ALL.len()] {
     let mut boards = BOARDS;
     let (game, place) = match language {
         Language::Vietnamese => (Preset::Caro, 1),
-        Language::Japanese | Language::Russian => (Preset::Renju, 2),
+        Language::Japanese | Language::Estonian | Language::Russian => (Preset::Renju, 2),
         _ => return boards,
     };
     if let Some(at) = boards.iter().position(|&board| board == game) {

@@ -50,7 +50,7 @@ fn description(StoredGame { what, played, .. }: &StoredGame) -> String {
     let mut parts = vec![status];
     parts.extend(played.and_then(|played| {
         let (count, unit) = Ago::of(clock::since_1970().saturating_sub(played)).in_units();
-        date::ago(count, unit, words::spoken().language().tag())
+        date::ago(count, unit, words::spoken().language().format_tag())
     }));
     phrases::list(&parts)
 }

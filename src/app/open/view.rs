@@ -119,9 +119,9 @@ fn failures(page: Page) -> String {
     let failures = opened.failures.iter();
     let said = failures.map(|(name, error)| {
         let name = if name.is_empty() { text(Text::TheText) } else { name };
-        phrases::file_failed(name, *error)
+        Some(phrases::file_failed(name, *error))
     });
-    said.collect::<Vec<_>>().join(" ")
+    phrases::known_sentences(said)
 }
 
 /// Returns the field for a pasted text.

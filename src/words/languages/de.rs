@@ -409,6 +409,12 @@ pub const fn text(text: Text) -> &'static str {
         SingleKeys => "Tastenkürzel mit nur einer Taste",
         OtherVariation => "Andere Variante",
         ChooseCell => "Feld auswählen",
+        EnterKey => "Eingabe",
+        EscapeKey => "Esc",
+        ControlKey => "Strg",
+        ShiftKey => "Umschalt",
+        HomeKey => "Pos1",
+        EndKey => "Ende",
         MoveNumbers => "Zugnummern",
         Erase => "Löschen",
 

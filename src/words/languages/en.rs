@@ -1,8 +1,8 @@
-//! English.
+//! American English. [British English](super::en_gb) differs in few texts.
 
 use crate::words::Text;
 
-/// What each text says in English.
+/// What each text says in American English.
 #[allow(clippy::enum_glob_use, reason = "each line is one of them")]
 pub const fn text(text: Text) -> &'static str {
     use Text::*;
@@ -56,7 +56,7 @@ pub const fn text(text: Text) -> &'static str {
         Random => "Random",
         Guard => "Guard",
         Clerk => "Clerk",
-        Centre => "Centre",
+        Centre => "Center",
         Strategist => "Strategist",
         Minimax => "Minimax",
         Level => "Level {level}",
@@ -78,7 +78,7 @@ pub const fn text(text: Text) -> &'static str {
         Comma => ", ",
         And => " and ",
 
-        NoughtsAndCrosses => "Noughts and crosses",
+        NoughtsAndCrosses => "Tic-tac-toe",
         InARow => "{run} in a row on {board}",
         Empty => "empty",
         PieceInside => "{piece}|black|white",
@@ -88,9 +88,9 @@ pub const fn text(text: Text) -> &'static str {
 
         Sentences => "{first} {second}",
 
-        PageTitle => "In a Row: noughts and crosses (tic-tac-toe)",
+        PageTitle => "In a Row: tic-tac-toe (noughts and crosses)",
         PageDescription => {
-            "Noughts and crosses (tic-tac-toe) and gomoku in the browser, against the computer or a friend. Free, no account, nothing to install; it works with touch, mouse, keyboard and screen reader."
+            "Tic-tac-toe (noughts and crosses) and gomoku in the browser, against the computer or a friend. Free, no account, nothing to install; it works with touch, mouse, keyboard and screen reader."
         }
         Framed => "This page is shown inside another one, which could hijack your taps.",
         OpenInOwnTab => "Open in its own tab",
@@ -247,25 +247,25 @@ pub const fn text(text: Text) -> &'static str {
         ProOpening => "Pro",
         LongProOpening => "Long pro",
         FreeOpeningIs => "No restrictions.",
-        SwapIs => "One player places a stone, the other chooses a colour.",
+        SwapIs => "One player places a stone, the other chooses a color.",
         Swap2Is => {
-            "One player places three stones; the other chooses a colour, or adds two stones and lets the first choose."
+            "One player places three stones; the other chooses a color, or adds two stones and lets the first choose."
         }
-        ProIs => "Black’s first stone is in the centre, its second outside the middle {size}.",
+        ProIs => "Black’s first stone is in the center, its second outside the middle {size}.",
         Overline => "overline",
         DoubleFour => "double four",
         DoubleThree => "double three",
-        NotInCentre => "the first stone must be in the centre",
-        NearCentre => "too near the centre",
+        NotInCentre => "the first stone must be in the center",
+        NearCentre => "too near the center",
         FoulOfRows => "{foul} ({rows})",
         RowFromTo => "{first}–{last}",
         ForbiddenHere => "forbidden: {foul}",
         IsForbidden => "{cell} is forbidden: {foul}.",
         OpeningStone => "stone {number} of {count}, then the other chooses",
-        ChooseColour => "Choose a colour",
-        ComputerChooses => "The computer chooses a colour",
-        FriendChooses => "Your friend chooses a colour",
-        PlayerChooses => "{player}: choose a colour",
+        ChooseColour => "Choose a color",
+        ComputerChooses => "The computer chooses a color",
+        FriendChooses => "Your friend chooses a color",
+        PlayerChooses => "{player}: choose a color",
         AddTwoStones => "Add two stones",
         YouMoveNext => "you move next",
         OtherMovesNext => "they move next",
@@ -324,7 +324,7 @@ pub const fn text(text: Text) -> &'static str {
         RandomIs => "puts its mark anywhere",
         GuardIs => "completes, blocks, else guesses",
         ClerkIs => "completes, blocks, else the first empty cell",
-        CentreIs => "the centre first, then like Guard",
+        CentreIs => "the center first, then like Guard",
         StrategistIs => "completes, blocks, else has a plan",
         MinimaxIs => "thinks every game through to the end",
         LevelOneIs => "looks at its move and your answer",
@@ -393,6 +393,12 @@ pub const fn text(text: Text) -> &'static str {
         SingleKeys => "Single-key shortcuts",
         OtherVariation => "Other variation",
         ChooseCell => "Choose a cell",
+        EnterKey => "Enter",
+        EscapeKey => "Esc",
+        ControlKey => "Ctrl",
+        ShiftKey => "Shift",
+        HomeKey => "Home",
+        EndKey => "End",
         MoveNumbers => "Move numbers",
         Erase => "Erase",
 
@@ -406,7 +412,7 @@ pub const fn text(text: Text) -> &'static str {
         Mirror => "Mirror",
         Turn => "Turn",
         Back => "Back",
-        Analyse => "Analyse",
+        Analyse => "Analyze",
         PlayFromHere => "Play from here",
         IsPickedUp => "{cell} is picked up",
         CountOfPiece => "{count} {piece}|{count} black|{count} white",
@@ -482,7 +488,7 @@ pub const fn text(text: Text) -> &'static str {
             "{ended}, decided by move {move}, {piece} {cell}.|{ended}, decided by move {move}, black {cell}.|{ended}, decided by move {move}, white {cell}."
         }
         NoSingleMove => "{ended}. No single move decided it.",
-        LookingAtGame => "Analysing the game: {progress}",
+        LookingAtGame => "Analyzing the game: {progress}",
         Mistakes => "Mistakes",
         FindBetterMove => {
             "{piece} played {cell}. Find a better move.|Black played {cell}. Find a better move.|White played {cell}. Find a better move."
@@ -767,7 +773,7 @@ pub const fn text(text: Text) -> &'static str {
         BoardsInSpace => "3D",
         WinWithFours => "Win by fours",
         WinWithThreats => "Win by threats",
-        Defence => "Defence",
+        Defence => "Defense",
         QuietMove => "Quiet move",
         TwoFours => "Double four",
         TwoThrees => "Double three",
@@ -824,8 +830,8 @@ pub const fn text(text: Text) -> &'static str {
         NoughtsFork => {
             "A move that makes two threats is a fork. O can stop only one of them. Make a fork, then win."
         }
-        NoughtsCorner => "Now you play O. X has the centre. Only a corner is safe: take one.",
-        NoughtsCentre => "X has a corner. Only the centre is safe: take it.",
+        NoughtsCorner => "Now you play O. X has the center. Only a corner is safe: take one.",
+        NoughtsCentre => "X has a corner. Only the center is safe: take it.",
         NoughtsEdge => {
             "X has two corners and wants a fork. Take the middle of a side: then X has to stop your row."
         }
@@ -862,11 +868,11 @@ pub const fn text(text: Text) -> &'static str {
             "Both ends stop this three, but one of them stops another row as well. Take that end."
         }
         DefenceCounter => {
-            "Here no defence is enough. Make fours of your own: your opponent has to answer, and you win."
+            "Here no defense is enough. Make fours of your own: your opponent has to answer, and you win."
         }
         DefenceOnly => "Your opponent threatens to win, and only one move stops it. Find it.",
         SwapWhy => {
-            "Whoever moves first in gomoku has an advantage. Swap2 makes it fair: one player places three stones, and the other chooses a colour."
+            "Whoever moves first in gomoku has an advantage. Swap2 makes it fair: one player places three stones, and the other chooses a color."
         }
         SwapBlack => {
             "The black stones work together, and White’s stone is far away. White moves next. What do you choose?"
@@ -875,7 +881,7 @@ pub const fn text(text: Text) -> &'static str {
             "The black stones are too far apart to help each other. White moves next. What do you choose?"
         }
         SwapEven => {
-            "You are not sure which colour is better? Then add two stones, and the other player has to choose. Do that here."
+            "You are not sure which color is better? Then add two stones, and the other player has to choose. Do that here."
         }
         SwapFive => {
             "The other player has added two stones. White moves next, but Black already has an open three. What do you choose?"
@@ -918,7 +924,7 @@ pub const fn text(text: Text) -> &'static str {
         }
         WhenDrawn => "When neither side can complete a row any more, the game is a draw.",
         NoDrawInSpace => {
-            "No game here ends in a draw: whoever starts in the centre can win in four moves, as this page works out while you play."
+            "No game here ends in a draw: whoever starts in the center can win in four moves, as this page works out while you play."
         }
         FirstCanWin => "Whoever starts can always win.",
         RulesWithoutEnd => {
@@ -950,7 +956,7 @@ pub const fn text(text: Text) -> &'static str {
         MoveForbidden => "move {move}, {cell}, is forbidden: {foul}",
         RuleNotHere => "this rule is not played on that board",
         OpeningNotHere => "this opening is not played on that board",
-        WrongChoice => "the choice of a colour is missing, or in the wrong place",
+        WrongChoice => "the choice of a color is missing, or in the wrong place",
         HowToPlay => {
             "Tap a cell to play. With the keyboard, the arrow keys move around the board, Enter or Space plays, Home and End go to the ends of a row, Page Up and Page Down to the next level of a 3D board. On an endless board they go further."
         }
@@ -1000,7 +1006,7 @@ pub const fn text(text: Text) -> &'static str {
         LookedAtFromEmpty => "From the empty board of {board}: {plain}; with alpha-beta {pruned}.",
 
         InstalledDescription => {
-            "Noughts and crosses (tic-tac-toe), gomoku and other boards, against the computer or a friend. Works without a network."
+            "Tic-tac-toe (noughts and crosses), gomoku and other boards, against the computer or a friend. Works without a network."
         }
         Continue => "Continue",
         PlayGomoku => "Gomoku",

@@ -407,6 +407,12 @@ pub const fn text(text: Text) -> &'static str {
         SingleKeys => "Atajos de una sola tecla",
         OtherVariation => "Otra variante",
         ChooseCell => "Elegir una casilla",
+        EnterKey => "Intro",
+        EscapeKey => "Esc",
+        ControlKey => "Ctrl",
+        ShiftKey => "Mayús",
+        HomeKey => "Inicio",
+        EndKey => "Fin",
         MoveNumbers => "Numerar las jugadas",
         Erase => "Borrar",
 

@@ -409,6 +409,12 @@ pub const fn text(text: Text) -> &'static str {
         SingleKeys => "Raccourcis à une seule touche",
         OtherVariation => "Autre variante",
         ChooseCell => "Choisir une case",
+        EnterKey => "Entrée",
+        EscapeKey => "Échap",
+        ControlKey => "Ctrl",
+        ShiftKey => "Maj",
+        HomeKey => "Début",
+        EndKey => "Fin",
         MoveNumbers => "Numéros des coups",
         Erase => "Effacer",
 

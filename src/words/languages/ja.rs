@@ -383,6 +383,12 @@ pub const fn text(text: Text) -> &'static str {
         SingleKeys => "文字キーのショートカット",
         OtherVariation => "別の変化",
         ChooseCell => "マスを選ぶ",
+        EnterKey => "Enter",
+        EscapeKey => "Esc",
+        ControlKey => "Ctrl",
+        ShiftKey => "Shift",
+        HomeKey => "Home",
+        EndKey => "End",
         MoveNumbers => "手数の表示",
         Erase => "消す",
 

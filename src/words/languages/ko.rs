@@ -379,6 +379,12 @@ pub const fn text(text: Text) -> &'static str {
         SingleKeys => "한 글자 단축키",
         OtherVariation => "다른 변화도",
         ChooseCell => "칸 고르기",
+        EnterKey => "Enter",
+        EscapeKey => "Esc",
+        ControlKey => "Ctrl",
+        ShiftKey => "Shift",
+        HomeKey => "Home",
+        EndKey => "End",
         MoveNumbers => "수 번호",
         Erase => "지우기",
 

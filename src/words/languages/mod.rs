@@ -9,15 +9,23 @@
     reason = "a language is a list of texts, some of which are alike"
 )]
 
+mod ar;
 mod check;
+mod cs;
 mod de;
 mod en;
+mod en_gb;
 mod es;
+mod et;
 mod fr;
+mod id;
+mod it;
 mod ja;
 mod ko;
+mod pl;
 mod pt_br;
 mod ru;
+mod tr;
 mod uk;
 mod vi;
 mod zh_hans;
@@ -25,30 +33,48 @@ mod zh_hant;
 
 use super::{Language, Part, Text, loaded::Words};
 
-/// What a text says in this language.
-///
-/// # Examples
-/// ```
-/// use in_a_row::words::{Language, Text, languages};
-///
-/// assert_eq!(languages::text(Language::English, Text::Undo), "Undo");
-/// ```
-#[must_use]
-pub const fn text(language: Language, text: Text) -> &'static str {
-    match language {
-        Language::English => en::text(text),
-        Language::Russian => ru::text(text),
-        Language::TraditionalChinese => zh_hant::text(text),
-        Language::SimplifiedChinese => zh_hans::text(text),
-        Language::Japanese => ja::text(text),
-        Language::Korean => ko::text(text),
-        Language::Vietnamese => vi::text(text),
-        Language::German => de::text(text),
-        Language::French => fr::text(text),
-        Language::Spanish => es::text(text),
-        Language::Portuguese => pt_br::text(text),
-        Language::Ukrainian => uk::text(text),
-    }
+/// Turns the list of languages into [`text()`], and checks their texts: one constant for each language, because the
+/// compiler warns of long ones.
+macro_rules! languages {
+    ($( $Language:ident: $module:ident, )+) => {
+        /// What a text says in this language.
+        ///
+        /// # Examples
+        /// ```
+        /// use in_a_row::words::{Language, Text, languages};
+        ///
+        /// assert_eq!(languages::text(Language::English, Text::Undo), "Undo");
+        /// ```
+        #[must_use]
+        pub const fn text(language: Language, text: Text) -> &'static str {
+            match language { $( Language::$Language => $module::text(text), )+ }
+        }
+
+        $( const _: () = check_all(Language::$Language); )+
+    };
+}
+
+languages! {
+    English: en,
+    British: en_gb,
+    Russian: ru,
+    TraditionalChinese: zh_hant,
+    SimplifiedChinese: zh_hans,
+    Japanese: ja,
+    Korean: ko,
+    Vietnamese: vi,
+    German: de,
+    French: fr,
+    Spanish: es,
+    Portuguese: pt_br,
+    Ukrainian: uk,
+    Italian: it,
+    Polish: pl,
+    Czech: cs,
+    Turkish: tr,
+    Indonesian: id,
+    Estonian: et,
+    Arabic: ar,
 }
 
 /// All texts of a language.
@@ -83,17 +109,12 @@ pub fn file(language: Language, part: Part) -> String {
     all(language)[part.start()..part.end()].join("\n")
 }
 
-/// Every text of every language has the placeholders and the forms that it should have, or this does not compile.
-#[allow(long_running_const_eval, reason = "it takes a second")]
-const _: () = {
-    let mut language = 0;
-    while language < Language::ALL.len() {
-        let mut number = 0;
-        while number < Text::ALL.len() {
-            let (spoken, it) = (Language::ALL[language], Text::ALL[number]);
-            check::text(it, text(spoken, it), spoken);
-            number += 1;
-        }
-        language += 1;
+/// Every text has the placeholders and the forms that it should have, or this does not compile.
+const fn check_all(language: Language) {
+    let mut number = 0;
+    while number < Text::ALL.len() {
+        let it = Text::ALL[number];
+        check::text(it, text(language, it), language);
+        number += 1;
     }
-};
+}

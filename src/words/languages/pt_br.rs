@@ -401,6 +401,12 @@ pub const fn text(text: Text) -> &'static str {
         SingleKeys => "Atalhos de uma só tecla",
         OtherVariation => "Outra variante",
         ChooseCell => "Escolher uma casa",
+        EnterKey => "Enter",
+        EscapeKey => "Esc",
+        ControlKey => "Ctrl",
+        ShiftKey => "Shift",
+        HomeKey => "Home",
+        EndKey => "End",
         MoveNumbers => "Números das jogadas",
         Erase => "Apagar",
 

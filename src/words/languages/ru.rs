@@ -409,6 +409,12 @@ pub const fn text(text: Text) -> &'static str {
         SingleKeys => "Горячие клавиши без Ctrl",
         OtherVariation => "Другой вариант",
         ChooseCell => "Выбрать клетку",
+        EnterKey => "Enter",
+        EscapeKey => "Esc",
+        ControlKey => "Ctrl",
+        ShiftKey => "Shift",
+        HomeKey => "Home",
+        EndKey => "End",
         MoveNumbers => "Номера ходов",
         Erase => "Стереть",
 

@@ -409,6 +409,12 @@ pub const fn text(text: Text) -> &'static str {
         SingleKeys => "Гарячі клавіші без Ctrl",
         OtherVariation => "Інший варіант",
         ChooseCell => "Вибрати клітинку",
+        EnterKey => "Enter",
+        EscapeKey => "Esc",
+        ControlKey => "Ctrl",
+        ShiftKey => "Shift",
+        HomeKey => "Home",
+        EndKey => "End",
         MoveNumbers => "Номери ходів",
         Erase => "Стерти",
 

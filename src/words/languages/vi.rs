@@ -389,6 +389,12 @@ pub const fn text(text: Text) -> &'static str {
         SingleKeys => "Phím tắt dùng một phím",
         OtherVariation => "Biến khác",
         ChooseCell => "Chọn một ô",
+        EnterKey => "Enter",
+        EscapeKey => "Esc",
+        ControlKey => "Ctrl",
+        ShiftKey => "Shift",
+        HomeKey => "Home",
+        EndKey => "End",
         MoveNumbers => "Số thứ tự nước đi",
         Erase => "Xóa",
 

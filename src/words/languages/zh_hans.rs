@@ -367,6 +367,12 @@ pub const fn text(text: Text) -> &'static str {
         SingleKeys => "单键快捷键",
         OtherVariation => "其他变化",
         ChooseCell => "选择格子",
+        EnterKey => "Enter",
+        EscapeKey => "Esc",
+        ControlKey => "Ctrl",
+        ShiftKey => "Shift",
+        HomeKey => "Home",
+        EndKey => "End",
         MoveNumbers => "手数显示",
         Erase => "擦除",
 

@@ -369,6 +369,12 @@ pub const fn text(text: Text) -> &'static str {
         SingleKeys => "單鍵快速鍵",
         OtherVariation => "其他變化",
         ChooseCell => "選擇格子",
+        EnterKey => "Enter",
+        EscapeKey => "Esc",
+        ControlKey => "Ctrl",
+        ShiftKey => "Shift",
+        HomeKey => "Home",
+        EndKey => "End",
         MoveNumbers => "顯示手數",
         Erase => "擦除",
 

@@ -117,23 +117,29 @@ fn sentences(first: &str, second: &str) -> String {
     fill(Text::Sentences, &[("first", first), ("second", second)])
 }
 
-/// Joins the sentences, without those that are missing.
-fn known_sentences(parts: impl IntoIterator<Item = Option<String>>) -> String {
+/// Joins the sentences as the language does, without those that are missing.
+pub fn known_sentences(parts: impl IntoIterator<Item = Option<String>>) -> String {
     let known = parts.into_iter().flatten();
     known.reduce(|first, second| sentences(&first, &second)).unwrap_or_default()
 }
 
-/// Capitalises the first letter, in scripts that have capital letters.
+/// Capitalises the first letter, in scripts that have capital letters. In Turkish, the capital of i has a dot.
 fn capitalised(words: &str) -> String {
     let mut letters = words.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    match letters.next() {
+        Some('i') if spoken().language() == Language::Turkish => format!("İ{}", letters.as_str()),
+        Some(first) => first.to_uppercase().chain(letters).collect(),
+        None => String::new(),
+    }
 }
 
-/// Writes the name of a game as inside a sentence: without a capital letter. German keeps it, and so do languages whose
-/// script has none, in names that they write in Latin letters.
+/// Writes the name of a game as inside a sentence: without a capital letter. German and Turkish keep it, and so do languages
+/// whose script has none, in names that they write in Latin letters.
 fn inside_sentence(name: &str) -> String {
-    const KEEPS: [Language; 5] = [
+    const KEEPS: [Language; 7] = [
         Language::German,
+        Language::Turkish,
+        Language::Arabic,
         Language::Japanese,
         Language::Korean,
         Language::SimplifiedChinese,

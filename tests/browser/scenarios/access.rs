@@ -28,7 +28,7 @@ pub(crate) async fn has_no_barriers(page: Page) -> Result<()> {
     }
     page.open_dialog("New game").await?;
     page.open_strengths().await?;
-    page.shows("button", "Show a win against Centre if it starts").await?;
+    page.shows("button", "Show a win against Center if it starts").await?;
     page.passes_axe("how strong the opponents are").await?;
     page.press("How minimax thinks").await?;
     page.shows("group", "Tree of calls").await?;
@@ -209,7 +209,7 @@ pub(crate) async fn tells_roles_and_names_to_assistive_technology(page: Page) ->
     let known = page.matches_accessibility_tree(&roles).await?;
     let has = |role: &str, name: &str| known.iter().any(|it| it.role == role && it.name == name);
     for (role, name) in [
-        ("grid", "Noughts and crosses"),
+        ("grid", "Tic-tac-toe"),
         ("group", "Score"),
         ("gridcell", "a1, X, move 1, winning line"),
         ("gridcell", "c1, X, move 5, last move, winning line"),

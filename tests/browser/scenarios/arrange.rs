@@ -84,7 +84,7 @@ pub(crate) async fn analyses_an_arranged_position(page: Page) -> Result<()> {
     page.press("Turn").await?;
     page.board_shows("Bh8 Wi9").await?;
     page.address_is("15x15k5//i9-h8").await?;
-    page.press("Analyse").await?;
+    page.press("Analyze").await?;
     page.shows("button", "Close review").await?;
     page.tap("a1").await?;
     page.board_shows("Bh8 Wi9 Wa1").await?;

@@ -38,11 +38,8 @@ async fn is_new_board(page: &Page, size: &str, run: &str) -> Result<()> {
     ensure!(board.moves().is_empty(), "{size}: the board has {board}");
     let (rows, cells) = (page.rects("row").await?, page.rects("gridcell").await?);
     ensure!(rows.len() * board.columns == cells.len(), "{} rows of {size}", rows.len());
-    let name = if size == "3×3" {
-        "Noughts and crosses".into()
-    } else {
-        format!("{run} in a row on {size}")
-    };
+    let name =
+        if size == "3×3" { "Tic-tac-toe".into() } else { format!("{run} in a row on {size}") };
     let in_bar = page.name_in_bar().await?;
     let is_there = if size == "3×3" { in_bar == name } else { in_bar.ends_with(size) };
     ensure!(is_there, "the bar has {in_bar:?} for {size}");

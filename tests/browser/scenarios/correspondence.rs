@@ -114,7 +114,7 @@ pub(crate) async fn each_is_told_what_to_do_with_the_link([one, other]: [Page; 2
 
     let link = one.address_is_of_game(&game("b2")).await?;
     other.follow(&link).await?;
-    other.reads("region", "A friend invites you to noughts and crosses. You play O.").await?;
+    other.reads("region", "A friend invites you to tic-tac-toe. You play O.").await?;
     other.focus_is_on("button", "Play").await?;
     ensure!(!other.has("button", "Previous move").await?, "it is no review");
     other.press("Play").await?;

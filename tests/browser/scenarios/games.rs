@@ -237,12 +237,12 @@ pub(crate) async fn new_game_offers_the_last_one(page: Page) -> Result<()> {
     page.new_game(&FRIENDS).await?;
     page.play("c1").await?;
     page.open_dialog("New game").await?;
-    page.reads("dialog", "Continue Noughts and crosses\nYour move, 1 minute ago").await?;
+    page.reads("dialog", "Continue Tic-tac-toe\nYour move, 1 minute ago").await?;
     page.press("Continue").await?;
     page.no_longer_shows("dialog", "New game").await?;
     page.board_shows("Xb2 Oa3").await?;
     page.open_dialog("New game").await?;
-    page.reads("dialog", "Continue Noughts and crosses\nO to move, 1 minute ago").await
+    page.reads("dialog", "Continue Tic-tac-toe\nO to move, 1 minute ago").await
 }
 
 /// A finished game can be reviewed from *Your games* any number of times, and counts once.

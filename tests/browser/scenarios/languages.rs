@@ -12,8 +12,10 @@ use in_a_row::words::{Language, Piece, Text, languages, phrases, speak, spoken};
 use crate::layout::{self, SMALLEST, Scrolling};
 
 /// The preferred languages of browsers, and the language that the page uses for each.
-const OF_BROWSERS: [(&str, Language); 8] = [
-    ("en-GB,fr", Language::English),
+const OF_BROWSERS: [(&str, Language); 13] = [
+    ("en-GB,fr", Language::British),
+    ("en-AU,en", Language::British),
+    ("en-US", Language::English),
     ("ru-RU,en", Language::Russian),
     ("zh-TW,en", Language::TraditionalChinese),
     ("zh-CN,en", Language::SimplifiedChinese),
@@ -21,14 +23,21 @@ const OF_BROWSERS: [(&str, Language); 8] = [
     ("ko", Language::Korean),
     ("uk-UA,ru", Language::Ukrainian),
     ("vi-VN", Language::Vietnamese),
+    ("tr-TR", Language::Turkish),
+    ("id-ID,en", Language::Indonesian),
+    ("ar-EG,en", Language::Arabic),
 ];
 
 /// More of these, some with preferred languages that the page does not have.
-const OF_OTHERS: [(&str, Language); 7] = [
+const OF_OTHERS: [(&str, Language); 11] = [
     ("de-AT,de,en", Language::German),
     ("ca,fr-CH,en", Language::French),
     ("es-419,en", Language::Spanish),
     ("pt-PT", Language::Portuguese),
+    ("it-CH,de", Language::Italian),
+    ("pl,en", Language::Polish),
+    ("sk,cs,en", Language::Czech),
+    ("et-EE", Language::Estonian),
     ("zh-HK", Language::TraditionalChinese),
     ("zh", Language::SimplifiedChinese),
     ("el,tlh", Language::English),
@@ -132,6 +141,29 @@ pub(crate) async fn is_painted_in_the_language_of_the_browser(page: Page) -> Res
         ensure!(painted == [language.tag(), wanted, manifest], "{painted:?} in {language:?}");
     }
     page.site().release();
+    Ok(())
+}
+
+/// Arabic is laid out from right to left. The board stays as it is, and so does the order of the buttons that lead through
+/// a game.
+pub(crate) async fn mirrors_all_but_the_board_in_arabic(page: Page) -> Result<()> {
+    const IN_ORDER: &str = "const lefts = (selector) => [...document.querySelectorAll(selector)]
+            .filter(isShown).slice(0, 2).map((it) => it.getBoundingClientRect().left);
+        return [...arguments].map(lefts).map(([first, second]) => first < second);";
+    page.resize(SMALLEST).await?;
+    open_preferring(&page, "ar").await?;
+    start_game_of_two(&page).await?;
+    let direction: String = page.run("return document.documentElement.dir", []).await?;
+    ensure!(direction == "rtl", "the document’s direction is {direction}");
+    page.click_cells(&["a1", "a2", "b1", "b2", "c1"]).await?;
+    let order: [bool; 2] =
+        page.run(IN_ORDER, ["[role=gridcell]".into(), ".actions button".into()]).await?;
+    ensure!(order == [true, false], "cells and buttons are from left to right: {order:?}");
+    page.press(&tour::name(Language::Arabic, Text::Review)).await?;
+    page.shows("region", &tour::name(Language::Arabic, Text::Review)).await?;
+    let order: [bool; 2] =
+        page.run(IN_ORDER, ["[role=gridcell]".into(), ".walk button".into()]).await?;
+    ensure!(order == [true; 2], "cells and steps are from left to right: {order:?}");
     Ok(())
 }
 
@@ -270,14 +302,24 @@ pub(crate) async fn fits_the_smallest_phone_in_four_languages(page: Page) -> Res
     fits_the_smallest_phone(&page, &Language::ALL[..4]).await
 }
 
-/// The same in the next four languages.
+/// The same in four other languages.
 pub(crate) async fn fits_the_smallest_phone_in_four_other_languages(page: Page) -> Result<()> {
     fits_the_smallest_phone(&page, &Language::ALL[4..8]).await
 }
 
-/// The same in the remaining languages.
+/// The same in four more languages.
+pub(crate) async fn fits_the_smallest_phone_in_four_more_languages(page: Page) -> Result<()> {
+    fits_the_smallest_phone(&page, &Language::ALL[8..12]).await
+}
+
+/// The same in the next four languages.
+pub(crate) async fn fits_the_smallest_phone_in_the_next_languages(page: Page) -> Result<()> {
+    fits_the_smallest_phone(&page, &Language::ALL[12..16]).await
+}
+
+/// The same in the remaining languages, one of which is written from right to left.
 pub(crate) async fn fits_the_smallest_phone_in_the_last_languages(page: Page) -> Result<()> {
-    fits_the_smallest_phone(&page, &Language::ALL[8..]).await
+    fits_the_smallest_phone(&page, &Language::ALL[16..]).await
 }
 
 /// Languages that may break a line between any two characters.

@@ -56,7 +56,7 @@ async fn progress(page: &Page) -> Result<LessonsProgress> {
 /// A child takes the first lesson from the first step to the last, with mistakes. A reload goes on where it was left.
 pub(crate) async fn a_lesson_teaches_noughts_and_crosses(page: Page) -> Result<()> {
     page.open_on(Screen::new(360, 640)).await?;
-    open_lesson(&page, "Noughts and crosses").await?;
+    open_lesson(&page, "Tic-tac-toe").await?;
     page.status_begins("Step 1 of 7").await?;
     page.tap("c1").await?;
     page.says("c1 is a possible move").await?;
@@ -81,7 +81,7 @@ pub(crate) async fn a_lesson_teaches_noughts_and_crosses(page: Page) -> Result<(
     page.status_begins("Solved").await?;
 
     page.open().await?;
-    open_lesson(&page, "Noughts and crosses").await?;
+    open_lesson(&page, "Tic-tac-toe").await?;
     page.status_begins("Step 4 of 7").await?;
     for (step, cell) in [(4, "a1"), (5, "b2"), (6, "b3")] {
         page.tap(cell).await?;

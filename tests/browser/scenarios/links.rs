@@ -179,7 +179,7 @@ fn has_number(text: &str) -> bool {
 pub(crate) async fn an_invitation_sets_the_own_game_aside(page: Page) -> Result<()> {
     open_own_game(&page).await?;
     page.open_link(INVITATION).await?;
-    page.reads("region", "A friend invites you to noughts and crosses. You play O.").await?;
+    page.reads("region", "A friend invites you to tic-tac-toe. You play O.").await?;
     page.reads("region", "Your own game is kept.").await?;
     page.press("Play").await?;
     page.status_begins("Your move").await?;

@@ -345,9 +345,12 @@ fn scenarios_of_the_page(seed: u64) -> Vec<Scenario> {
         languages:
             fits_the_smallest_phone_in_four_languages,
             fits_the_smallest_phone_in_four_other_languages,
+            fits_the_smallest_phone_in_four_more_languages,
+            fits_the_smallest_phone_in_the_next_languages,
             fits_the_smallest_phone_in_the_last_languages,
             is_painted_in_the_language_of_the_browser,
             speaks_the_other_languages_of_browsers,
+            mirrors_all_but_the_board_in_arabic,
             speaks_russian_and_chinese,
             changes_its_language_and_loses_nothing,
             keeps_its_language_where_another_does_not_come,
@@ -545,10 +548,12 @@ const IN_WHOLE_CHROMIUM: [&str; 32] = [
 ];
 
 /// The scenarios that take longest: more than half a minute.
-const LONG: [&str; 5] = [
+const LONG: [&str; 7] = [
     "stands_a_monkey",
     "fits_the_smallest_phone_in_four_languages",
     "fits_the_smallest_phone_in_four_other_languages",
+    "fits_the_smallest_phone_in_four_more_languages",
+    "fits_the_smallest_phone_in_the_next_languages",
     "fits_the_smallest_phone_in_the_last_languages",
     "no_way_to_start_loses_the_own_game",
 ];

@@ -142,7 +142,7 @@ pub(crate) async fn plays_everything_without_a_network(page: Page) -> Result<()>
     is_kept(&page).await?;
     page.site().disconnect();
     page.reload_screen().await?;
-    for opponent in ["First free", "Clerk", "Random", "Guard", "Strategist", "Centre", "Minimax"] {
+    for opponent in ["First free", "Clerk", "Random", "Guard", "Strategist", "Center", "Minimax"] {
         page.new_game(&[("Board", "3×3"), ("Against", "Computer"), ("Opponent", opponent)]).await?;
         page.play("b2").await?;
         page.status_begins("X to move").await?;

@@ -6,7 +6,7 @@ use browser_tests::site::Variant;
 use serde_json::json;
 
 /// The picture's alternative text.
-const ALT: &str = "The final board. X wins. Noughts and crosses, 5 moves.";
+const ALT: &str = "The final board. X wins. Tic-tac-toe, 5 moves.";
 
 /// Removes the browser's ability to share.
 const SHARES_NOTHING: &str = "Object.defineProperties(navigator,

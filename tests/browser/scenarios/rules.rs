@@ -119,14 +119,14 @@ pub(crate) async fn plays_swap2_with_a_friend_here(page: Page) -> Result<()> {
     page.play("h8").await?;
     page.status_begins("White to move").await?;
     page.play_all("i9 h10").await?;
-    page.status_begins("Player 2: choose a colour").await?;
+    page.status_begins("Player 2: choose a color").await?;
     // A tap on the board places nothing now.
     page.tap("a1").await?;
     page.board_shows("Bh8 Wi9 Bh10").await?;
     page.press("Add two stones").await?;
     page.says("stone 1 of 2").await?;
     page.play_all("g7 f6").await?;
-    page.status_begins("Player 1: choose a colour").await?;
+    page.status_begins("Player 1: choose a color").await?;
     ensure!(!page.has("button", "Add two stones").await?, "only the second player adds stones");
     page.press("Undo").await?;
     page.board_shows("Bh8 Wi9 Bh10 Wg7").await?;
@@ -162,7 +162,7 @@ pub(crate) async fn plays_swap_with_the_computer(page: Page) -> Result<()> {
     })
     .await?;
     page.new_game(&choices("Computer")).await?;
-    page.status_begins("Choose a colour").await?;
+    page.status_begins("Choose a color").await?;
     page.move_focus_to(Key::Tab, "button", "Play white").await?;
     page.press_keys([Key::Enter]).await?;
     page.says("You play white.").await?;
@@ -203,11 +203,11 @@ pub(crate) async fn plays_swap2_by_link([one, other]: [Page; 2]) -> Result<()> {
     place_all(&one, &["h8", "i9", "h10"]).await?;
     pass_on(&one, &other, "h8i9h10").await?;
     other.press("Play").await?;
-    other.status_begins("Choose a colour").await?;
+    other.status_begins("Choose a color").await?;
     other.press("Add two stones").await?;
     place_all(&other, &["g7", "f6"]).await?;
     pass_on(&other, &one, "h8i9h10o0g7f6").await?;
-    one.status_begins("Choose a colour").await?;
+    one.status_begins("Choose a color").await?;
     one.press("Play black").await?;
     pass_on(&one, &other, "h8i9h10o0g7f6b0").await?;
     other.status_begins("Your move").await?;
@@ -224,7 +224,7 @@ pub(crate) async fn links_that_break_rules_say_why(page: Page) -> Result<()> {
         ("15x15k5r/f8a1g8c1h6e1h7g1h8", "move 9, h8, is forbidden: double three"),
         ("9x9k5r/e5", "this rule is not played on that board"),
         ("9x9k4s2/e5", "this opening is not played on that board"),
-        ("15x15k5s2/h8b0", "the choice of a colour is missing, or in the wrong place"),
+        ("15x15k5s2/h8b0", "the choice of a color is missing, or in the wrong place"),
         ("15x15k5x/h8", "character 8, “x”, does not belong there"),
     ] {
         page.open_link(link).await?;

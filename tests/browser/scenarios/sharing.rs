@@ -26,7 +26,7 @@ pub(crate) async fn hands_a_message_to_the_device(page: Page) -> Result<()> {
     page.no_longer_shows("dialog", "").await?;
     let sent = page.sent_messages(1).await?.remove(0);
     ensure!(sent.url.as_ref() == Some(&link), "{sent:?} instead of {link}");
-    let text = "Noughts and crosses: your move, you are O\n. . .\n. X .\n. . .";
+    let text = "Tic-tac-toe: your move, you are O\n. . .\n. X .\n. . .";
     ensure!(sent.text == text, "{sent:?}");
     ensure!(sent.pressed, "it is sent too late for Safari");
 
@@ -77,7 +77,7 @@ pub(crate) async fn copies_where_nothing_is_handed_on(page: Page) -> Result<()> 
     page.open_dialog("Share").await?;
     let board = ". . X\n. X .\nO . .";
     for (count, (button, text)) in (1..).zip([
-        ("Send the link", format!("Noughts and crosses: O to move\n{board}\n{link}")),
+        ("Send the link", format!("Tic-tac-toe: O to move\n{board}\n{link}")),
         ("Copy link", link.clone()),
         ("Copy moves", "1. b2 2. a1 3. c3".into()),
         ("Copy board", board.into()),

@@ -42,8 +42,7 @@ pub(crate) async fn counts_games_won_and_lost(page: Page) -> Result<()> {
     page.board_shows("").await?;
     page.play_all(LOSS).await?;
     page.status_begins("The computer wins").await?;
-    let figures =
-        ["First free", "Noughts and crosses", "Won\n1", "Drawn\n0", "Lost\n1", "Points\n50%"];
+    let figures = ["First free", "Tic-tac-toe", "Won\n1", "Drawn\n0", "Lost\n1", "Points\n50%"];
     let chart = "Last 2 games, oldest first: 1 won, 1 lost";
     statistics_are(&page, &figures, chart).await?;
     page.reload().await?;
@@ -106,7 +105,7 @@ pub(crate) async fn lists_each_pairing(page: Page) -> Result<()> {
     let expected = ["Statistics", "Guard", "Two players here", "First free"];
     ensure!(headings == expected, "{headings:?}");
     page.reads("dialog", "4 in a row on 4×4\nNo finished games yet.").await?;
-    page.reads("dialog", "Noughts and crosses, for Player 1\nWon\n0\nDrawn\n0\nLost\n1").await
+    page.reads("dialog", "Tic-tac-toe, for Player 1\nWon\n0\nDrawn\n0\nLost\n1").await
 }
 
 /// A game is counted once, whichever of two tabs continues it.
@@ -172,8 +171,7 @@ pub(crate) async fn sets_unreadable_statistics_aside(page: Page) -> Result<()> {
     page.open_with(&[(&spoilt, "'7/1/1/1/2/2/ldww'"), (&good, "'7/2/1/1/2/2/ldww'")]).await?;
     page.shows_notice("set aside").await?;
     page.press("Dismiss").await?;
-    open_and_read(&page, &["Centre · Hard\nNoughts and crosses\nWon\n2\nDrawn\n1\nLost\n1"])
-        .await?;
+    open_and_read(&page, &["Center · Hard\nTic-tac-toe\nWon\n2\nDrawn\n1\nLost\n1"]).await?;
     let stored = page.stored().await?;
     let aside = stored.iter().find(|(key, _)| key.starts_with(&storage_keys::key(SET_ASIDE)));
     ensure!(aside.is_some_and(|(_, text)| text == "\"7/1/1/1/2/2/ldww\""), "{aside:?}");

@@ -22,7 +22,7 @@ wasm_bindgen_test_configure!(run_in_browser);
 #[wasm_bindgen_test]
 fn an_empty_board_is_named_cell_by_cell() {
     let page = Page::open();
-    assert_eq!(name(&page.find("[role=grid]")), "Noughts and crosses");
+    assert_eq!(name(&page.find("[role=grid]")), "Tic-tac-toe");
     let names = "a3 b3 c3 a2 b2 c2 a1 b1 c1".split(' ').map(|cell| format!("{cell}, empty"));
     assert_eq!(page.cells(), names.collect::<Vec<_>>());
 }

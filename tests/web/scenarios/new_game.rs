@@ -19,7 +19,7 @@ async fn each_preset_starts_its_board_and_names_it() {
         ("5×5", "5x5k4", "4 in a row on 5×5"),
         ("Gomoku 15×15", "15x15k5", "5 in a row on 15×15"),
         ("19×19", "19x19k5", "5 in a row on 19×19"),
-        ("3×3", "3x3k3", "Noughts and crosses"),
+        ("3×3", "3x3k3", "Tic-tac-toe"),
     ] {
         page.open_new_game().await;
         page.choose("Board", preset).await;
@@ -63,7 +63,7 @@ async fn each_chosen_answer_is_in_the_started_game() {
         ("Opponent", "Random", 1, "random"),
         ("Opponent", "Guard", 1, "guard"),
         ("Opponent", "Strategist", 1, "strategist"),
-        ("Opponent", "Centre", 1, "centre"),
+        ("Opponent", "Center", 1, "centre"),
         ("Opponent", "Minimax", 1, "minimax"),
         ("Opponent", "Level 1", 1, "level-1"),
         ("Opponent", "Level 6", 1, "level-6"),
