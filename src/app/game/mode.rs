@@ -81,6 +81,15 @@ impl Task {
         }
     }
 
+    /// Returns the position with its solution, as far as it is known, and with all moves that were tried.
+    #[must_use]
+    pub fn analysis(&self) -> Replay {
+        match self {
+            Self::Puzzle(solving) => solving.analysis(),
+            Self::Exercise(shown) => shown.exercise.replay().clone(),
+        }
+    }
+
     /// Returns whether a press on the board does something.
     #[must_use]
     pub const fn can_move(&self) -> bool {
@@ -123,6 +132,8 @@ pub struct Review {
     pub loss: Option<Loss>,
     /// The mistake in place of which the person looks for a better move.
     pub retry: Option<Retry>,
+    /// The puzzle or exercise that is analysed, to which the page returns when the person closes the review.
+    pub task: Option<Task>,
 }
 
 /// Why a review does not keep or show everything.
@@ -376,6 +387,7 @@ impl Mode {
             drawn: None,
             loss: None,
             retry: None,
+            task: None,
         }));
     }
 

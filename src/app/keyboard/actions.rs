@@ -114,8 +114,7 @@ fn carry_out(page: Page, shortcut: Shortcut) {
         Shortcut::EndReview => {
             // Of two versions of a game, a person has to choose one.
             if !page.ui.game.with_untracked(GameState::has_conflicting_link) {
-                review::end_review(page);
-                page.focus_board_later();
+                review::leave(page);
             }
         }
         Shortcut::ToBoard => page.focus_board(),

@@ -5,7 +5,7 @@ use crate::{
         game::{
             Page,
             mode::{LessonStep, ShownExercise, Task},
-            render, storing, study, worker,
+            render, storing, worker,
         },
         learn::{
             course::{LESSONS, Step},
@@ -123,15 +123,6 @@ pub(crate) fn give_hint(page: Page) {
 pub(crate) fn take_back(page: Page) {
     change(page, Exercise::take_back);
     page.focus_board_later();
-}
-
-/// Reviews the exercise on the screen.
-pub(crate) fn analyse(page: Page) {
-    let replay =
-        page.ui.game.with_untracked(|game| Some(game.mode.exercise()?.exercise.replay().clone()));
-    if let Some(replay) = replay {
-        study::call(page, move |study, page| (study.show_replay)(page, replay));
-    }
 }
 
 /// Changes the exercise on the screen, and notes when it is done.

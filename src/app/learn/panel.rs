@@ -54,7 +54,7 @@ const BUTTONS: &[ButtonSpec] = &[
     },
     ButtonSpec {
         is_shown: |ui| model::has_found_missed_win(&ui.game.read()),
-        ..ButtonSpec::new(Text::Analyse, actions::analyse)
+        ..ButtonSpec::new(Text::Analyse, review::analyse_task)
     },
     ButtonSpec {
         is_shown: |ui| model::is_in_lesson(&ui.game.read()),

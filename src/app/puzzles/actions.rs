@@ -2,7 +2,7 @@
 
 use crate::{
     app::{
-        game::{Page, dialogs, mode::Task, render, storing, study, worker},
+        game::{Page, dialogs, mode::Task, render, storing, worker},
         learn,
         puzzles::{
             DIALOG, REPLY_PAUSE,
@@ -278,14 +278,6 @@ fn change(page: Page, change: impl FnOnce(&mut Solving)) {
     storing::store(page, TRAINING, &state(page).with_untracked(|state| state.training.clone()));
 }
 
-/// Reviews the puzzle that is over: its solution, and everything that was tried.
-pub(crate) fn analyse(page: Page) {
-    let replay = page.ui.game.with_untracked(|game| Some(game.mode.solving()?.analysis()));
-    if let Some(replay) = replay {
-        study::call(page, move |study, page| (study.show_replay)(page, replay));
-    }
-}
-
 /// Shares how the puzzle of the day went.
 pub(crate) fn share_result(page: Page) {
     let counts = page.ui.game.with_untracked(|game| {
@@ -293,7 +285,7 @@ pub(crate) fn share_result(page: Page) {
         Some((solving.tries(), solving.hints()))
     });
     let Some((tries, hints)) = counts else { return };
-    let date = date::today_written(words::spoken().language().tag());
+    let date = date::today_written(words::spoken().language().format_tag());
     let (message, link) = (phrases::shared_puzzle(&date, tries, hints), address::of_puzzle());
     spawn_local(async move {
         let sent = match share::share(&message, &link).await {

@@ -32,7 +32,7 @@ const BUTTONS: &[ButtonSpec] = &[
     },
     ButtonSpec {
         is_shown: |ui| model::is_over(&ui.game.read()),
-        ..ButtonSpec::new(Text::Analyse, actions::analyse)
+        ..ButtonSpec::new(Text::Analyse, review::analyse_task)
     },
     ButtonSpec {
         is_shown: |ui| model::can_take_back(&ui.game.read()),
@@ -50,7 +50,11 @@ const BUTTONS: &[ButtonSpec] = &[
         is_shown: |ui| model::is_open(&ui.game.read()),
         ..ButtonSpec::new(Text::ShowSolution, actions::show_solution)
     },
-    ButtonSpec::open(Text::Puzzles, DIALOG),
+    ButtonSpec {
+        // After the puzzle of the day, *Share* takes its place.
+        is_shown: |ui| !model::can_share(&ui.game.read()),
+        ..ButtonSpec::open(Text::Puzzles, DIALOG)
+    },
     ButtonSpec::new(Text::ReturnToGame, review::leave),
 ];
 

@@ -92,10 +92,25 @@ pub(crate) fn end_review(page: Page) {
     }
 }
 
-/// Ends the review, the puzzle or the exercise, and returns to the board.
+/// Ends the review, the puzzle or the exercise, and returns to the board, or to the puzzle or exercise that was analysed.
 pub(crate) fn leave(page: Page) {
-    end_review(page);
-    page.focus_board_later();
+    let task = page.ui.game.with_untracked(|game| game.mode.review()?.task.clone());
+    match task {
+        Some(task) => begin_task(page, task),
+        None => {
+            end_review(page);
+            page.focus_board_later();
+        }
+    }
+}
+
+/// Reviews the puzzle or the exercise on the screen.
+pub(crate) fn analyse_task(page: Page) {
+    let Some(task) = page.ui.game.with_untracked(|game| game.mode.task().cloned()) else { return };
+    study::call(page, move |study, page| {
+        (study.show_replay)(page, task.analysis());
+        update(page, |review| review.task = Some(task));
+    });
 }
 
 /// Begins a puzzle or an exercise in place of what is on the screen.

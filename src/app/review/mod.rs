@@ -21,8 +21,8 @@ pub(crate) mod view;
 
 #[cfg(page)]
 pub(crate) use actions::{
-    begin_task, end_review, go_back_to, leave, press, resume_review, review_game, review_own_game,
-    show_analysis, step, switch_variation, update,
+    analyse_task, begin_task, end_review, go_back_to, leave, press, resume_review, review_game,
+    review_own_game, show_analysis, step, switch_variation, update,
 };
 #[cfg(page)]
 pub(crate) use keep::{keep, notes, record};

@@ -146,11 +146,14 @@ pub(crate) async fn a_puzzle_is_solved_with_help(page: Page) -> Result<()> {
     page.press("Show solution").await?;
     page.status_begins("Solution").await?;
     page.board_shows(&marks(&puzzle, puzzle.line())).await?;
-    page.press("Analyse").await?;
+    page.press("Analyze").await?;
     page.board_shows(&marks(&puzzle, &[])).await?;
     page.press("Next move").await?;
     page.board_shows(&marks(&puzzle, &puzzle.line()[..1])).await?;
     page.press("Close review").await?;
+    page.status_begins("Solution").await?;
+    page.board_shows(&marks(&puzzle, puzzle.line())).await?;
+    page.press("Back to the game").await?;
     page.board_shows("").await
 }
 
