@@ -94,23 +94,17 @@ pub(crate) fn end_review(page: Page) {
 
 /// Ends the review, the puzzle or the exercise, and returns to the board, or to the puzzle or exercise that was analysed.
 pub(crate) fn leave(page: Page) {
-    let task = page.ui.game.with_untracked(|game| game.mode.review()?.task.clone());
-    match task {
-        Some(task) => begin_task(page, task),
-        None => {
-            end_review(page);
-            page.focus_board_later();
-        }
+    let is_of_task = |game: &GameState| game.mode.review().is_some_and(|it| it.task.is_some());
+    if page.ui.game.with_untracked(is_of_task) {
+        return study::call(page, |study, page| (study.return_to_task)(page));
     }
+    end_review(page);
+    page.focus_board_later();
 }
 
 /// Reviews the puzzle or the exercise on the screen.
 pub(crate) fn analyse_task(page: Page) {
-    let Some(task) = page.ui.game.with_untracked(|game| game.mode.task().cloned()) else { return };
-    study::call(page, move |study, page| {
-        (study.show_replay)(page, task.analysis());
-        update(page, |review| review.task = Some(task));
-    });
+    study::call(page, |study, page| (study.analyse_task)(page));
 }
 
 /// Begins a puzzle or an exercise in place of what is on the screen.

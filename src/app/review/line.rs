@@ -9,7 +9,7 @@ use crate::{
         },
         open,
         review::{
-            actions::{end_review, set_plays_by_itself, stop_playback},
+            actions::{begin_task, end_review, set_plays_by_itself, stop_playback, update},
             keep,
             model::{Pace, gives_way, is_drawing, next_move, playback_start},
         },
@@ -49,6 +49,23 @@ pub(crate) fn show_record(page: Page, record: Arc<Record>, node: Option<NodeId>)
 pub(crate) fn begin_judged_review(page: Page, replay: Replay) {
     begin_review(page, replay, None);
     judge(page);
+}
+
+/// Reviews the puzzle or the exercise on the screen: its solution if it is over, and everything that was tried.
+pub(crate) fn analyse_task(page: Page) {
+    let task = page.ui.game.with_untracked(|game| game.mode.task().cloned());
+    if let Some(task) = task {
+        begin_judged_review(page, task.analysis());
+        update(page, |review| review.task = Some(task));
+    }
+}
+
+/// Shows the puzzle or the exercise again that is under review.
+pub(crate) fn return_to_task(page: Page) {
+    let task = page.ui.game.with_untracked(|game| game.mode.review()?.task.clone());
+    if let Some(task) = task {
+        begin_task(page, task);
+    }
 }
 
 /// Asks the worker to judge the game under review.

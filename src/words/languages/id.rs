@@ -71,7 +71,7 @@ pub const fn text(text: Text) -> &'static str {
         Draw => "Seri",
         Numbered => "{status}, langkah ke-{move}",
         Played => "Langkah terakhir: {cell}",
-        Agreed => "atas kesepakatan bersama",
+        Agreed => "atas kesepakatan",
         TapASquare => "Tiga sejajar menang. Ketuk salah satu kotak.",
         NoLineLeft => "tidak ada deret yang masih bisa dilengkapi",
 
@@ -90,7 +90,7 @@ pub const fn text(text: Text) -> &'static str {
 
         PageTitle => "In a Row: tic-tac-toe dan gomoku",
         PageDescription => {
-            "Main tic-tac-toe dan gomoku di browser, melawan komputer atau teman. Gratis, tanpa akun, tanpa instalasi; bisa dengan sentuhan, mouse, keyboard, dan pembaca layar."
+            "Main tic-tac-toe dan gomoku di browser, melawan komputer atau teman. Gratis, tanpa akun, tanpa instalasi; bisa dimainkan dengan sentuhan, mouse, keyboard, dan pembaca layar."
         }
         Framed => "Halaman ini tampil di dalam halaman lain, yang bisa menyalahgunakan ketukanmu.",
         OpenInOwnTab => "Buka di tab sendiri",
@@ -164,7 +164,7 @@ pub const fn text(text: Text) -> &'static str {
         NothingToUndo => "Tidak ada yang bisa diurungkan.",
         NothingToRedo => "Tidak ada yang bisa diulangi.",
         LastMovesInOrder => "Tiga langkah terakhir, sesuai urutan",
-        TryNext => "Coba permainan lain",
+        TryNext => "Permainan lain",
         PlayAFriend => "Main dengan teman",
         OffersDraw => "{piece} menawarkan seri|Hitam menawarkan seri|Putih menawarkan seri",
         YouOfferDraw => "Kamu menawarkan seri",
@@ -191,9 +191,9 @@ pub const fn text(text: Text) -> &'static str {
         }
         NewVersion => "Versi baru sudah siap. Dimuat di permainan berikutnya, atau sekarang juga.",
         Update => "Perbarui",
-        AnalysisMissing => "Mesin analisis gagal dimuat. Yang lain tetap berfungsi.",
+        AnalysisMissing => "Mesin analisis gagal dimuat. Fitur lain tetap berfungsi.",
         AnalysisUnusable => {
-            "Mesin analisis memberi jawaban yang tidak masuk akal. Yang lain tetap berfungsi."
+            "Mesin analisis memberi jawaban yang tidak masuk akal. Fitur lain tetap berfungsi."
         }
         Refit => "Sesuaikan papan",
         CouldBeRefitted => "Layar sudah berubah sejak papan ini dibuat seluas layar.",
@@ -225,8 +225,8 @@ pub const fn text(text: Text) -> &'static str {
         NumberOfLevels => "{name}: 1, atau {least} sampai {most}.",
         OnlyNumber => "{name}: {number} untuk papan ini.",
         NumberFromTo => "{name}: angka dari {least} sampai {most}.",
-        ProvedWin => "Terbukti: yang mulai pasti bisa menang",
-        ProvedDraw => "Terbukti: seri jika keduanya bermain sempurna",
+        ProvedWin => "Terbukti: yang mulai menang",
+        ProvedDraw => "Terbukti: seri jika main sempurna",
         Renju => "Renju 15×15",
         Caro => "Caro 15×15",
         CaroWithoutEnd => "Caro tanpa batas",
@@ -253,12 +253,12 @@ pub const fn text(text: Text) -> &'static str {
         Swap2Is => {
             "Satu pemain meletakkan tiga batu; yang lain memilih warna, atau menambah dua batu dan menyerahkan pilihan kepada pemain pertama."
         }
-        ProIs => "Batu pertama Hitam di tengah, batu keduanya di luar area tengah {size}.",
+        ProIs => "Batu pertama Hitam di tengah, batu keduanya di luar {size} kotak tengah.",
         Overline => "deret panjang",
         DoubleFour => "empat ganda",
         DoubleThree => "tiga ganda",
         NotInCentre => "batu pertama harus di tengah",
-        NearCentre => "terlalu dekat ke tengah",
+        NearCentre => "terlalu dekat dengan tengah",
         FoulOfRows => "{foul} ({rows})",
         RowFromTo => "{first}–{last}",
         ForbiddenHere => "terlarang: {foul}",
@@ -281,27 +281,27 @@ pub const fn text(text: Text) -> &'static str {
             "{player} memegang {piece}.|{player} memegang Hitam.|{player} memegang Putih."
         }
         OnlyAnswerForbidden => "satu-satunya jawaban Hitam, {cell}, terlarang: {foul}",
-        ForbiddenPoints => "Tampilkan titik terlarang",
+        ForbiddenPoints => "Tampilkan kotak terlarang",
         PlayPiece => "Pegang {piece}|Pegang Hitam|Pegang Putih",
         Against => "Mode",
         FriendHere => "Berdua di sini",
         FriendByLink => "Teman via tautan",
         Opponent => "Lawan",
         StrengthGrade => "Kesulitan",
-        EasyIs => "Memblokir deretmu, tetapi masuk perangkap.",
-        MediumIs => "Punya rencana dan melihat kebanyakan perangkap.",
+        EasyIs => "Memblokir deretmu, tetapi mudah terjebak.",
+        MediumIs => "Punya rencana dan melihat hampir semua jebakan.",
         HardIs => "Jarang membuat kesalahan.",
         BestIs => "Yang terkuat di papan ini.",
         AllOpponents => "Semua lawan",
         MoreBoards => "Papan lainnya",
-        IsProved => "terbukti: semua permainan sudah dicoba",
+        IsProved => "terbukti: semua permainan dicoba",
         IsMeasured => "diukur lewat pertandingan",
         IsNotMeasured => "tidak diukur di papan ini",
         More => "Opsi lainnya",
         ChooseOpponent => "Pilih lawan",
-        HowStrong => "Seberapa kuat mereka?",
+        HowStrong => "Seberapa kuat?",
         Explained => "{name}: {what}",
-        WhoStarts => "Siapa mulai",
+        WhoStarts => "Siapa yang mulai",
         WhoMovesNext => "Giliran siapa",
         InTurn => "Bergantian",
         Chance => "Acak",
@@ -332,10 +332,10 @@ pub const fn text(text: Text) -> &'static str {
         LevelOneIs => "memikirkan langkahnya dan jawabanmu",
         LevelTwoIs => "melihat ancaman ganda",
         LevelThreeIs => "melihat beberapa langkah ke depan",
-        LevelFourIs => "melihat kemenangan lewat rangkaian empat",
+        LevelFourIs => "melihat rangkaian empat yang menang",
         LevelFiveIs => "melihat jauh ke depan",
         LevelSixIs => "berpikir lama",
-        LevelFourInSpaceIs => "melihat kemenangan yang bisa dipaksakan",
+        LevelFourInSpaceIs => "melihat kemenangan paksa",
         LevelSixInSpaceIs => "berpikir lama dan membuktikan kemenangan",
         MeasuredAgainst => {
             "{count} permainan melawan {opponent}: {won} menang, {drawn} seri, {lost} kalah"
@@ -367,7 +367,7 @@ pub const fn text(text: Text) -> &'static str {
         Off => "Mati",
         On => "Nyala",
         ComputerAnswers => "Jeda sebelum balasan",
-        AtOnce => "Tanpa jeda",
+        AtOnce => "Langsung",
         AfterHalfASecond => "0,5\u{a0}dtk",
         AfterASecond => "1\u{a0}dtk",
         LevelSixThinks => "Waktu berpikir Level 6",
@@ -384,7 +384,7 @@ pub const fn text(text: Text) -> &'static str {
         Upright => "Normal",
         Turned => "Dibalik",
         TurnedIs => {
-            "Dibalik: pada ponsel yang terletak di antara kedua pemain, kartu dan tombol Pemain 2 menghadap ke arahnya."
+            "Dibalik: pada ponsel yang diletakkan di antara kedua pemain, kartu dan tombol Pemain 2 menghadap ke pemain itu."
         }
         SpaceBoards => "Papan 3D",
         AsFits => "Otomatis",
@@ -403,7 +403,7 @@ pub const fn text(text: Text) -> &'static str {
         Erase => "Hapus",
 
         HasWonAlready => "{piece} sudah menang|Hitam sudah menang|Putih sudah menang",
-        NoLineForAnyone => "Tidak ada lagi deret untuk siapa pun",
+        NoLineForAnyone => "Tidak ada deret yang bisa dilengkapi",
         NobodysTurn => "Giliran tidak jelas",
         TapPuts => "Saat diketuk",
         Alternate => "Bergantian",
@@ -428,19 +428,19 @@ pub const fn text(text: Text) -> &'static str {
         OneMoveOn => "Langkah berikutnya",
         ToEnd => "Ke akhir",
         BeforeFirstMove => "sebelum langkah pertama",
-        PlayOn => "Lanjutkan dari sini",
+        PlayOn => "Lanjut dari sini",
         EndReview => "Tutup analisis",
         InVariation => "variasi",
         RemoveMoves => "Hapus dari sini",
         RestoreMoves => "Kembalikan",
-        ReturnToGame => "Kembali ke permainan",
+        ReturnToGame => "Ke permainan",
         MovesLeftOut => {
             "{count} langkah dilewatkan karena melanggar aturan. Yang pertama adalah langkah ke-{number}."
         }
         FileFailed => "{file}: {why}",
         AtPlace => "{why} ({place})",
         AtLine => "baris {line}, kolom {column}",
-        AtByte => "bita ke-{number}",
+        AtByte => "byte ke-{number}",
         FileCutOff => "isinya terpotong",
         Play => "Putar",
         Pause => "Jeda",
@@ -463,7 +463,7 @@ pub const fn text(text: Text) -> &'static str {
         }
         ADraw => "seri",
         StandsBetter => "{piece} lebih unggul|Hitam lebih unggul|Putih lebih unggul",
-        AboutEven => "kurang lebih seimbang",
+        AboutEven => "hampir seimbang",
         MissesWinIn => "Melewatkan kemenangan {moves}",
         LetsWinIn => {
             "Membiarkan {piece} menang {moves}|Membiarkan Hitam menang {moves}|Membiarkan Putih menang {moves}"
@@ -511,11 +511,11 @@ pub const fn text(text: Text) -> &'static str {
         PuzzleSolved => "Terpecahkan",
         PuzzleSolution => "Jawaban",
         StepOf => "Tahap {step} dari {steps}",
-        MissedWin => "Kamu melewatkan kemenangan",
+        MissedWin => "Kemenangan terlewat",
 
         Accept => "Main",
         NotNow => "Nanti saja",
-        TakeLink => "Pakai permainan ini",
+        TakeLink => "Pakai yang ini",
         TakeSeat => "Ikut bermain",
         KeepKnown => "Simpan punyaku",
         ShowKnown => "Lihat punyaku",
@@ -531,7 +531,7 @@ pub const fn text(text: Text) -> &'static str {
         AsksToTakeBack => "Temanmu minta menarik kembali {count} langkah.",
         Earlier => "Ini permainanmu {count} langkah yang lalu.",
         FromYourSide => {
-            "Tautan ini dikirim dari pihakmu, tetapi menambahkan langkah ke-{move}, milik temanmu. Pakai hanya jika kamu sendiri yang mengirimnya dari perangkat lain."
+            "Tautan ini dikirim dari pihakmu, tetapi berisi tambahan langkah ke-{move}, yaitu langkah temanmu. Pakai hanya jika kamu sendiri yang mengirimnya dari perangkat lain."
         }
         AnotherGame => "Tautan ini berisi permainan yang berbeda dari permainanmu yang tersimpan.",
         Differs => {
@@ -609,7 +609,7 @@ pub const fn text(text: Text) -> &'static str {
         SaveReplay => "Simpan animasi",
         SaveGif => "Simpan GIF",
         PageName => "In a Row",
-        FinalBoard => "Papan akhir. {result}. {game}.",
+        FinalBoard => "Papan di akhir permainan. {result}. {game}.",
         GameOfMoves => "{game}, {moves}",
         Message => "{game}: {what}",
         YourMoveYouAre => {
@@ -666,25 +666,23 @@ pub const fn text(text: Text) -> &'static str {
         Send => "Kirim",
         Scanned => "Sudah dipindai",
         MoveFirst => "Aku melangkah dulu",
-        InviteOrMove => {
-            "Kirim tautan ini kepada temanmu, atau buat langkah pertamamu dulu, baru kirim."
-        }
-        InviteToStart => "Kirim tautan ini kepada temanmu, yang membuat langkah pertama.",
+        InviteOrMove => "Kirim tautan ini kepada temanmu, atau melangkah dulu, baru kirim.",
+        InviteToStart => "Kirim tautan ini kepada temanmu. Temanmu yang melangkah pertama.",
         SendYourMove => {
             "Kirim tautan ini kepada temanmu. Temanmu akan melihat langkahmu dan membalas dengan tautan."
         }
         SendResult => "Kirim tautan ini kepada temanmu untuk menunjukkan hasil akhirnya.",
         NowMove => {
-            "Temanmu sekarang bisa membuka tautannya. Buat langkahmu, lalu kirim tautannya lagi."
+            "Temanmu sekarang bisa membuka tautannya. Silakan melangkah, lalu kirim tautannya lagi."
         }
         LinkIsSent => "Tautan ini sudah dikirim. Kirim lagi hanya jika hilang.",
 
         Strength => "Kekuatan lawan",
         StrengthIsProved => {
-            "Baru saja dibuktikan dengan memainkan semua permainan yang mungkin melawan masing-masing. Peluang ini berlaku jika kamu bermain sebaik mungkin."
+            "Baru saja dibuktikan dengan memainkan semua kemungkinan permainan melawan setiap lawan. Peluang ini berlaku jika kamu bermain sebaik mungkin."
         }
         StrengthIsMeasured => {
-            "Diukur: {board}. Setiap lawan bermain melawan yang setingkat lebih lemah, dan keduanya memulai separuh dari semua permainan. Level 6 berpikir {seconds} detik untuk setiap langkah."
+            "Diukur: {board}. Setiap lawan bermain melawan yang setingkat lebih lemah, dan masing-masing memulai separuh permainan. Level 6 punya {seconds} detik untuk setiap langkah."
         }
         StrengthIsNotMeasured => {
             "Tidak diukur: {board}. Ini hasil dari papan terukur yang paling mirip."
@@ -699,20 +697,20 @@ pub const fn text(text: Text) -> &'static str {
         AgainstIfYouStart => "melawan {opponent} jika kamu mulai",
         AgainstIfItStarts => "melawan {opponent} jika komputer mulai",
         StrategistsClaim => {
-            "Pembuatnya mengaku program ini tidak terkalahkan dan minta buktinya: jika kamu mulai, {first}; jika komputer mulai, {second}."
+            "Pembuatnya yakin program ini tidak terkalahkan dan minta dibuktikan: jika kamu mulai, {first}; jika komputer mulai, {second}."
         }
-        AlwaysBeaten => "program ini selalu bisa dikalahkan",
-        BeatenWithLuck => "program ini bisa dikalahkan kalau beruntung",
-        NotBeaten => "program ini tidak bisa dikalahkan",
+        AlwaysBeaten => "selalu bisa dikalahkan",
+        BeatenWithLuck => "bisa dikalahkan kalau beruntung",
+        NotBeaten => "tidak bisa dikalahkan",
 
         LinkFailed => "Tautan tidak bisa dibuka: {why}. Permainanmu sendiri tidak berubah.",
-        NoLink => "tidak ada tautan permainan di dalamnya",
+        NoLink => "tidak ada permainan di dalamnya",
         TooLong => "lebih panjang dari permainan mana pun",
         CutOff => "tautannya terpotong. Minta kirim ulang",
         CutOffAfter => "tautannya terpotong setelah langkah ke-{move}. Minta kirim ulang",
-        Changed => "isinya berubah di perjalanan. Salin ulang, atau minta kirim ulang",
+        Changed => "isinya berubah saat dikirim. Salin ulang, atau minta kirim ulang",
         TooLarge => "papannya, atau salah satu kotaknya, terlalu besar",
-        TooFar => "ada kotak yang lebih dari {cells} kotak jauhnya dari bidak pertama",
+        TooFar => "ada kotak yang jauhnya lebih dari {cells} kotak dari bidak pertama",
         Character => "karakter ke-{number}, “{character}”, tidak seharusnya ada di situ",
         NoDraw => "di dalamnya tidak ada yang bisa menawarkan atau menerima seri",
         MoveTaken => "langkah ke-{move}, {cell}, jatuh di kotak yang sudah terisi",
@@ -752,7 +750,7 @@ pub const fn text(text: Text) -> &'static str {
         GamesByLink => "{count} permainan via tautan",
         ArrangedPositions => "{count} posisi susunan",
         SettingsChanged => "{count} setelan",
-        PuzzlesBroughtIn => "yang sudah kamu pecahkan",
+        PuzzlesBroughtIn => "latihan yang sudah kamu selesaikan",
         CurrentGame => "permainan saat ini",
         StayedAsTheyWere => "Permainan saat ini dan setelanmu tidak berubah.",
 
@@ -785,7 +783,7 @@ pub const fn text(text: Text) -> &'static str {
         DailyStreak => "Hari berturut-turut: {count}",
         PuzzleRating => "Ratingmu: {rating}",
         PuzzleRatingChange => "Ratingmu: {rating} ({change})",
-        PuzzlesTried => "Terpecahkan tanpa salah dan tanpa petunjuk: {solved} dari {tried}",
+        PuzzlesTried => "Terpecahkan tanpa kesalahan atau petunjuk: {solved} dari {tried}",
         PuzzlesDue => "Perlu diulang hari ini: {count}",
         WhichPuzzles => "Jenis",
         AllPuzzles => "Semua",
@@ -808,9 +806,9 @@ pub const fn text(text: Text) -> &'static str {
         RightGoOn => "Benar. Temukan langkah berikutnya.",
         RightMove => "Benar.",
         DoesNotWin => "{cell} tidak menang: {reply} menghentikannya.",
-        LosesTo => "{cell} kalah oleh {reply}.",
+        LosesTo => "{cell} kalah oleh balasan {reply}.",
         IsNoWin => "{cell} tidak menang.",
-        WinIsCertain => "Sekarang tidak ada balasan yang bisa mencegah kemenangan.",
+        WinIsCertain => "Sekarang tidak ada lagi balasan yang bisa mencegah kemenanganmu.",
         OtherMovesLose => "Semua langkah lain kalah.",
         HintTheme => "Tema: {theme}.",
         HintColumn => "Langkahnya di kolom {column}.",
@@ -819,7 +817,7 @@ pub const fn text(text: Text) -> &'static str {
         NextPuzzle => "Teka-teki berikutnya",
         ShareResult => "Bagikan hasil",
         SharedPuzzle => "In a Row, teka-teki {date}: {result}",
-        SharedSolved => "terpecahkan sekali coba",
+        SharedSolved => "terpecahkan dalam sekali coba",
         SharedTries => "langkah salah: {count}",
         SharedHints => "petunjuk: {count}",
         CopiedResult => "Tersalin.",
@@ -827,7 +825,7 @@ pub const fn text(text: Text) -> &'static str {
         FromYourGames => "Dari permainanmu",
         SearchingGames => "Memeriksa permainanmu…",
         NoMissedWin => {
-            "Tidak ada lagi kemenangan yang terlewat di permainanmu melawan komputer yang sudah selesai."
+            "Di permainanmu yang sudah selesai melawan komputer, tidak ada lagi kemenangan yang terlewat."
         }
         Learn => "Belajar",
         LearnAbout => "Pelajaran singkat dengan latihan di papan.",
@@ -843,7 +841,7 @@ pub const fn text(text: Text) -> &'static str {
         TakeWhite => "Putih",
         LessonFours => "Empat dan tiga",
         LessonForks => "Garpu",
-        LessonFouls => "Titik terlarang dalam renju",
+        LessonFouls => "Kotak terlarang dalam renju",
         LessonSpace => "Berpikir 3D",
         NoughtsRow => "Kamu X. Tiga sejajar menang. Lengkapi deretmu.",
         NoughtsBlock => "O tinggal butuh satu tanda lagi. Ambil kotak itu lebih dulu.",
@@ -851,7 +849,7 @@ pub const fn text(text: Text) -> &'static str {
             "Langkah yang membuat dua ancaman disebut garpu. O hanya bisa menghentikan salah satunya. Buat garpu, lalu menangkan."
         }
         NoughtsCorner => "Sekarang kamu O. X sudah di tengah. Hanya sudut yang aman: ambil satu.",
-        NoughtsCentre => "X sudah di sudut. Hanya kotak tengah yang aman: ambil.",
+        NoughtsCentre => "X sudah di sudut. Hanya kotak tengah yang aman: ambil kotak itu.",
         NoughtsEdge => {
             "X punya dua sudut dan ingin membuat garpu. Ambil kotak di tengah salah satu sisi: X terpaksa menghentikan deretmu."
         }
@@ -874,7 +872,9 @@ pub const fn text(text: Text) -> &'static str {
             "Satu langkah membuat deret empat dan tiga terbuka sekaligus. Lawanmu hanya bisa menghentikan salah satunya. Temukan langkahnya, lalu menangkan."
         }
         ForksFours => "Satu langkah membuat dua deret empat sekaligus. Temukan, lalu menangkan.",
-        ForksThrees => "Satu langkah membuat dua tiga terbuka sekaligus. Temukan, lalu menangkan.",
+        ForksThrees => {
+            "Satu langkah membuat dua deret tiga terbuka sekaligus. Temukan, lalu menangkan."
+        }
         ForksStop => {
             "Sekarang lawanmu yang ingin membuat garpu. Ambil kotak tempat kedua deretnya bertemu."
         }
@@ -917,35 +917,35 @@ pub const fn text(text: Text) -> &'static str {
             "Batu-batu hitam terlalu berjauhan untuk saling membantu. Giliran Putih. Kamu pilih apa?"
         }
         SwapEven => {
-            "Ragu warna mana yang lebih bagus? Tambah dua batu, dan lawan yang harus memilih. Lakukan itu di sini."
+            "Ragu warna mana yang lebih bagus? Tekan “Tambah dua batu”: lawan yang harus memilih."
         }
         SwapFive => {
             "Lawan sudah menambah dua batu. Giliran Putih, tetapi Hitam sudah punya tiga terbuka. Kamu pilih apa?"
         }
         FoulsThrees => {
-            "Dalam renju, Hitam tidak boleh membuat dua tiga terbuka dengan satu langkah. Kamu Hitam: ketuk titik terlarangnya."
+            "Dalam renju, Hitam tidak boleh membuat dua deret tiga terbuka dengan satu langkah. Kamu Hitam: ketuk kotak terlarangnya."
         }
         FoulsFours => {
-            "Dua deret empat dengan satu langkah juga terlarang. Ketuk titik terlarangnya."
+            "Dua deret empat dengan satu langkah juga terlarang. Ketuk kotak terlarangnya."
         }
-        FoulsOverline => "Enam sejajar atau lebih juga terlarang. Ketuk titik terlarangnya.",
+        FoulsOverline => "Enam sejajar atau lebih juga terlarang. Ketuk kotak terlarangnya.",
         FoulsFive => {
-            "Tepat lima sejajar selalu menang bagi Hitam, di titik seperti itu pun. Lengkapi deret limamu."
+            "Bagi Hitam, tepat lima sejajar selalu menang, bahkan di kotak seperti itu. Lengkapi deret limamu."
         }
         FoulsTrap => {
-            "Sekarang kamu Putih. Buat deret empat yang hanya bisa dihentikan Hitam di titik terlarang, lalu menangkan."
+            "Sekarang kamu Putih. Buat deret empat yang hanya bisa dihentikan Hitam di kotak terlarang, lalu menangkan."
         }
         SpaceLevel => {
             "Papan ini punya empat lapis yang bertumpuk. Empat sejajar menang. Lengkapi deretmu di lapis ini."
         }
-        SpaceUp => "Deret bisa lurus ke atas menembus semua lapis. Lengkapi.",
-        SpaceSlant => "Deret juga bisa bergeser satu kotak ke samping di setiap lapis. Lengkapi.",
+        SpaceUp => "Deret bisa lurus ke atas menembus semua lapis. Lengkapi deretmu.",
+        SpaceSlant => {
+            "Deret juga bisa bergeser satu kotak ke samping di setiap lapis. Lengkapi deretmu."
+        }
         SpaceCorners => {
-            "Deret bahkan bisa membentang dari satu sudut kubus ke sudut seberangnya. Lengkapi."
+            "Deret bahkan bisa membentang dari satu sudut kubus ke sudut seberangnya. Lengkapi deretmu."
         }
-        SpaceStop => {
-            "Lawanmu tinggal butuh satu bidak lagi untuk satu deret. Temukan kotaknya, lalu ambil."
-        }
+        SpaceStop => "Lawanmu tinggal butuh satu bidak lagi. Temukan kotaknya, lalu ambil.",
         SpaceFork => "Di papan 3D, garpu juga menang. Temukan, lalu menangkan.",
         EndlessFive => {
             "Papan ini tidak punya tepi: makin kamu main, makin luas. Lengkapi deret limamu."
@@ -955,16 +955,14 @@ pub const fn text(text: Text) -> &'static str {
         }
         EndlessThree => "Deret tigamu terbuka di kedua ujung. Teruskan sampai menang.",
         EndlessFork => "Dua deret bertemu di satu kotak. Temukan, lalu menangkan.",
-        EndlessGame => {
-            "Sekarang kemenangan yang lebih panjang: kembangkan dari yang sudah kamu punya."
-        }
+        EndlessGame => "Sekarang kemenangan yang lebih panjang: manfaatkan yang sudah kamu punya.",
 
         HowToWin => {
-            "Bergantian, letakkan bidak di kotak kosong. Yang lebih dulu membuat {run} sejajar menang: mendatar, menurun, atau diagonal."
+            "Letakkan bidak secara bergantian di kotak kosong. Yang lebih dulu membuat {run} sejajar menang: mendatar, menurun, atau diagonal."
         }
         LongerRowCountsNothing => "Deret yang lebih panjang tidak dihitung.",
         HowToWinInSpace => {
-            "Bergantian, letakkan bidak di kotak kosong. Yang lebih dulu membuat {run} sejajar menang: di satu lapis, atau menembus semua lapis."
+            "Letakkan bidak secara bergantian di kotak kosong. Yang lebih dulu membuat {run} sejajar menang: di satu lapis, atau menembus semua lapis."
         }
         WhenDrawn => "Jika kedua pihak tidak bisa lagi melengkapi deret, permainan berakhir seri.",
         NoDrawInSpace => {
@@ -976,11 +974,11 @@ pub const fn text(text: Text) -> &'static str {
         }
         LineAlong => "Sepanjang baris atau kolom satu lapis",
         LineDiagonal => "Sepanjang diagonal satu lapis",
-        LineStraightUp => "Lurus ke atas menembus semua lapis",
+        LineStraightUp => "Lurus ke atas menembus lapis",
         LineUpAndAlong => "Naik sambil menyusuri baris atau kolom",
         LineCornerToCorner => "Dari sudut ke sudut kubus",
         HowRenju => {
-            "Hitam mulai dan menang dengan tepat lima sejajar; Putih menang dengan lima atau lebih. Dengan satu langkah, Hitam tidak boleh membuat dua deret tiga, dua deret empat, atau enam sejajar atau lebih, kecuali langkah itu sekaligus membuat deret lima. Deret tiga adalah deret yang bisa menjadi empat terbuka dengan satu batu lagi, dan hanya dihitung jika Hitam boleh melangkah di sana. Putih juga menang jika satu-satunya jawaban Hitam adalah titik terlarang."
+            "Hitam mulai dan menang dengan tepat lima sejajar; Putih menang dengan lima atau lebih. Dengan satu langkah, Hitam tidak boleh membuat dua deret tiga, dua deret empat, atau enam sejajar atau lebih, kecuali langkah itu sekaligus membuat deret lima. Deret tiga adalah deret yang bisa menjadi empat terbuka dengan satu batu lagi, dan hanya dihitung jika Hitam boleh melangkah di sana. Putih juga menang jika satu-satunya jawaban Hitam adalah kotak terlarang."
         }
         HowCaro => {
             "Tepat lima sejajar menang, kecuali kedua ujungnya diblokir bidak lawan. Tepi papan tidak dianggap memblokir."

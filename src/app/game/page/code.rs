@@ -36,7 +36,7 @@ use crate::{
     },
     platform::files::Received,
     protocol::Request,
-    session::{Analysis, Arranged, BotRequest, Replay, Session, Setup, picture::gif::GifFrame},
+    session::{Analysis, Arranged, BotRequest, Session, Setup, picture::gif::GifFrame},
 };
 
 use std::sync::Arc;
@@ -126,8 +126,10 @@ pub struct StudyCode {
     pub(crate) review: fn(Page, Session, Option<usize>),
     /// Reviews a game from a file, from this node or from its end.
     pub(crate) show_record: fn(Page, Arc<Record>, Option<NodeId>),
-    /// Reviews a game with its variations, and asks the worker to judge its main line.
-    pub(crate) show_replay: fn(Page, Replay),
+    /// Reviews the puzzle or the exercise on the screen.
+    pub(crate) analyse_task: fn(Page),
+    /// Shows the puzzle or the exercise again that is under review.
+    pub(crate) return_to_task: fn(Page),
     /// Shows the line under review after this many moves.
     pub(crate) go_to: fn(Page, usize),
     /// Shows this node of the tree under review.
