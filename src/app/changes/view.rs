@@ -50,7 +50,7 @@ pub(crate) fn ChangesDialog(page: Page) -> impl IntoView {
             <DialogTop page dialog=DIALOG />
             <p role="status">{missing}</p>
             // The changelog is in English.
-            <div class="prose" lang="en">{changes}</div>
+            <div class="prose" lang="en" dir="ltr">{changes}</div>
         </dialog>
     }
 }

@@ -349,9 +349,9 @@ pub const fn text(text: Text) -> &'static str {
         Close => "Sulge",
 
         Language => "Keel",
-        LikeTheBrowser => "Nagu brauseris",
+        LikeTheBrowser => "Brauseri järgi",
         Look => "Kujundus",
-        LikeTheSystem => "Nagu süsteemis",
+        LikeTheSystem => "Süsteemi järgi",
         Midnight => "Kesköö",
         Paper => "Paber",
         Wood => "Puit",
@@ -401,7 +401,7 @@ pub const fn text(text: Text) -> &'static str {
         HasWonAlready => "{piece} on juba võitnud|Must on juba võitnud|Valge on juba võitnud",
         NoLineForAnyone => "Keegi ei saa enam rida kokku",
         NobodysTurn => "Pole selge, kes käib",
-        TapPuts => "Vajutus asetab",
+        TapPuts => "Vajutamisel",
         Alternate => "Vaheldumisi",
         SideToMove => "Kelle käik",
         Clear => "Tühjenda",
@@ -409,7 +409,7 @@ pub const fn text(text: Text) -> &'static str {
         Turn => "Pööra",
         Back => "Tagasi",
         Analyse => "Analüüsi",
-        PlayFromHere => "Mängi siit edasi",
+        PlayFromHere => "Mängi siit",
         IsPickedUp => "{cell}: märk on üles tõstetud",
         CountOfPiece => "{piece}: {count}|musti: {count}|valgeid: {count}",
         Counts => "{first}, {second}",
@@ -518,13 +518,13 @@ pub const fn text(text: Text) -> &'static str {
         OwnGameKept => "Sinu enda mäng jääb alles.",
         PositionFromLink => "Seis lingist. Sinu enda mäng jääb alles.",
         Watching => {
-            "Sa vaatad kahe teise mängija mängu. See ei uuene ise: et näha edasi, ava nende järgmine link."
+            "Sa vaatad kahe teise mängija mängu. See ei uuene ise: edasi vaatamiseks ava nende järgmine link."
         }
         AsksToTakeBack => {
             "Sõber tahab {count} käigu tagasi võtta.|Sõber tahab {count} käiku tagasi võtta."
         }
         Earlier => {
-            "See on sinu mäng, nagu see oli {count} käik tagasi.|See on sinu mäng, nagu see oli {count} käiku tagasi."
+            "See on sinu mängu seis {count} käik tagasi.|See on sinu mängu seis {count} käiku tagasi."
         }
         FromYourSide => {
             "See link on saadetud sinu poolelt, aga lisab käigu {move}, mis on sõbra oma. Kasuta seda ainult siis, kui saatsid selle ise teisest seadmest."
@@ -537,8 +537,8 @@ pub const fn text(text: Text) -> &'static str {
         PlayedForYou => "Käik {move} selles lingis on sinu oma, aga siin pole sa seda teinud.",
 
         NowSend => "Saada nüüd link",
-        SentAndWaiting => "Saadetud. Ootame sõpra",
-        WaitingForFriend => "Ootame sõpra",
+        SentAndWaiting => "Saadetud. Ootame sõbra vastust",
+        WaitingForFriend => "Ootame sõbra vastust",
 
         TheLink => "Link",
         TheMoves => "Käigud",
@@ -590,7 +590,7 @@ pub const fn text(text: Text) -> &'static str {
         AnotherKindOfGame => "see on mõne teise mängu üleskirjutus",
         CellOutside => "sellist ruutu laual pole",
         SaveAsFile => "Salvesta failina",
-        NotInFormat => "Seda liiki faili see laud või seis ei mahu.",
+        NotInFormat => "Selles vormingus seda lauda või seisu salvestada ei saa.",
         GameSaved => "Salvestatud.",
         PasteHere => "Kleebi siia",
         Open => "Ava",
@@ -672,7 +672,7 @@ pub const fn text(text: Text) -> &'static str {
             "Mõõtmata: {board}. Need on kõige sarnasema mõõdetud laua tulemused."
         }
         ForProgrammers => "Programmeerijale",
-        ProgramsFindOut => "Selle kõik arvutavad välja programmid selle lehe lähtekoodis:",
+        ProgramsFindOut => "Kõik selle arvutavad välja programmid, mis on selle lehe lähtekoodis:",
         IfYouStart => "Kui alustad sina, {chance}.",
         IfItStarts => "Kui alustab vastane, {chance}.",
         Exactly => "{chance} (täpselt {exactly})",
@@ -831,7 +831,7 @@ pub const fn text(text: Text) -> &'static str {
         }
         NoughtsCentre => "X on nurgas. Ohutu on ainult keskmine ruut: võta see.",
         NoughtsEdge => {
-            "X-il on kaks nurka ja ta tahab teha kahvlit. Võta mõne külje keskmine ruut: siis peab X sinu rida peatama."
+            "X-il on kaks nurka ja ta tahab teha kahvli. Võta mõne külje keskmine ruut: siis peab X sinu rea peatama."
         }
         NoughtsGame => "Nüüd mängi terve mäng arvuti vastu. Ära kaota!",
         FoursComplete => "Võidab see, kes saab viis ritta. Tee oma viisik valmis.",
@@ -851,7 +851,7 @@ pub const fn text(text: Text) -> &'static str {
         }
         ForksFours => "Üks käik teeb korraga kaks nelikut. Leia see käik ja võida.",
         ForksThrees => "Üks käik teeb korraga kaks lahtist kolmikut. Leia see käik ja võida.",
-        ForksStop => "Nüüd tahab vastane teha kahvlit. Võta koht, kus tema kaks rida kohtuvad.",
+        ForksStop => "Nüüd tahab vastane teha kahvli. Võta koht, kus tema kaks rida kohtuvad.",
         ForksPrepare => "Valmis kahvlit siin pole. Leia oht, mis selle ette valmistab, ja võida.",
         ChainForce => {
             "Igale nelikule peab vastane vastama, nii et nelikutega jõuad sinna, kuhu tahad. Võida nelikutega."
@@ -911,7 +911,7 @@ pub const fn text(text: Text) -> &'static str {
         }
         EndlessThree => "Sinu kolmik on mõlemast otsast lahti. Jätka ja võida.",
         EndlessFork => "Kaks rida kohtuvad ühes kohas. Leia see ja võida.",
-        EndlessGame => "Nüüd on tee võiduni pikem: ehita sellest, mis sul on.",
+        EndlessGame => "Nüüd on tee võiduni pikem: kasuta ära kõik, mis sul juba on.",
 
         HowToWin => {
             "Pange kordamööda märke vabadele ruutudele. Võidab see, kes saab esimesena {run} ritta: horisontaalis, vertikaalis või diagonaalis."
@@ -966,8 +966,8 @@ pub const fn text(text: Text) -> &'static str {
         }
 
         HowMinimaxThinks => "Kuidas minimax mõtleb",
-        Calls => "Väljakutsete puu",
-        CallsAsText => "Väljakutsed tekstina",
+        Calls => "Seisude puu",
+        CallsAsText => "Seisud tekstina",
         Step => "Samm",
         ToFirstStep => "Esimese sammu juurde",
         OneStepBack => "Eelmine samm",
@@ -976,10 +976,10 @@ pub const fn text(text: Text) -> &'static str {
         Position => "Seis",
         OnTheBoard => "Laual",
         Example => "Näide",
-        OnlyFewFreeCells => "Kui sinu laual on vabu ruute kuni 5, saad seda siin vaadata.",
+        OnlyFewFreeCells => "Kui sinu laual on kuni 5 vaba ruutu, saad siin vaadata oma seisu.",
         AlphaBeta => "Alfa-beeta",
         Scheme => {
-            "Kuhu peaks {mark} käima? Minimax proovib läbi iga käigu, iga vastuse ja nii lõpuni välja. Kui võidab {mark}, on hinnang +10, kui kaotab, siis −10, viigi korral 0. {mark} jätab alles suurima hinnangu, {other} väikseima."
+            "Kuhu peaks {mark} käima? Minimax proovib läbi iga käigu, iga vastuse ja nii lõpuni välja. Kui võidab {mark}, on hinnang +10, kui kaotab, siis −10, viigi korral 0. {mark} valib suurima hinnangu, {other} väikseima."
         }
         MarkToMove => "{mark} on käigul",
         CallAhead => "{call}: veel vaatamata",
@@ -987,10 +987,10 @@ pub const fn text(text: Text) -> &'static str {
         CallSoFar => "{call}: seni {score}",
         CallScore => "{call}: {score}",
         CallScoreKept => "{call}: {score}, jäi alles",
-        Call => "Väljakutse {number}",
-        CallOf => "Väljakutse {number}: {move}",
-        KeepsHighest => "{call}. {mark} on käigul ja jätab alles suurima hinnangu.",
-        KeepsLowest => "{call}. {mark} on käigul ja jätab alles väikseima hinnangu.",
+        Call => "Seis {number}",
+        CallOf => "Seis {number}: {move}",
+        KeepsHighest => "{call}. {mark} on käigul ja valib suurima hinnangu.",
+        KeepsLowest => "{call}. {mark} on käigul ja valib väikseima hinnangu.",
         FillsBoard => "{call} teeb laua täis: 0.",
         CompletesLine => "{call} teeb rea valmis: {score}.",
         Answer => "Vastus on {move}, hinnang {score}.",

@@ -42,7 +42,7 @@ pub const fn text(text: Text) -> &'static str {
 
         Score => "Punteggio",
         Draws => "pareggi",
-        Thinking => "riflette",
+        Thinking => "sta pensando",
         ToMove => "di turno",
         You => "Tu",
         Computer => "Computer",
@@ -53,9 +53,9 @@ pub const fn text(text: Text) -> &'static str {
         Easy => "Facile",
         MediumStrength => "Medio",
         Hard => "Difficile",
-        Best => "Massimo",
+        Best => "Esperto",
         FirstFree => "Prima libera",
-        Random => "Caso",
+        Random => "Casuale",
         Guard => "Guardia",
         Clerk => "Burocrate",
         Centre => "Centro",
@@ -94,8 +94,10 @@ pub const fn text(text: Text) -> &'static str {
         PageDescription => {
             "Tris e gomoku nel browser, contro il computer o in due. Gratis, senza account e senza installare niente; si gioca con le dita, il mouse, la tastiera o un lettore di schermo."
         }
-        Framed => "Questa pagina è dentro un’altra, che potrebbe dirottare i tuoi tocchi.",
-        OpenInOwnTab => "Apri in una scheda a parte",
+        Framed => {
+            "Questa pagina è incorporata in un’altra, che potrebbe intercettare i tuoi tocchi."
+        }
+        OpenInOwnTab => "Apri in una nuova scheda",
 
         InARowWithoutEnd => "{run} in fila, griglia infinita",
         InLevel => "piano {level}, {cell}",
@@ -164,7 +166,7 @@ pub const fn text(text: Text) -> &'static str {
         HintDelays => "perde {moves} nel migliore dei casi, ma resiste più a lungo",
         HintStopsAnAttack => "ferma un attacco",
         HintLooksBest => "sembra la mossa migliore",
-        BlockHere => "Blocchi qui?",
+        BlockHere => "Vuoi bloccare qui?",
         NoHint => "Niente di urgente: nessun consiglio per questa posizione.",
         CellTaken => "Questa casella è occupata.",
         NothingToUndo => "Non c’è niente da annullare.",
@@ -192,10 +194,10 @@ pub const fn text(text: Text) -> &'static str {
             "Una parte dei dati salvati viene da una versione più recente di questa pagina. Resta com’è: ricarica la pagina per passare a quella versione."
         }
         StorageFull => {
-            "Lo spazio di questa pagina è pieno: quello che giochi da adesso andrà perso quando la chiudi. Esporta i tuoi dati su file, poi rimuovi qualche partita in «Condividi» › «Le tue partite». Se non basta, cancella nel browser i dati di questo sito e importa il file."
+            "Lo spazio per i dati di questa pagina è esaurito: le partite che giochi d’ora in poi andranno perse quando la chiudi. Esporta i tuoi dati su file, poi rimuovi qualche partita in «Condividi» › «Le tue partite». Se non basta, cancella nel browser i dati di questo sito e importa il file."
         }
         StorageBlocked => {
-            "Questo browser non lascia salvare niente: chiudendo la pagina perderai la partita e il punteggio."
+            "Questo browser non permette di salvare dati: chiudendo la pagina perderai la partita e il punteggio."
         }
         NewVersion => {
             "È pronta una nuova versione. Si carica alla prossima partita, o anche subito."
@@ -221,12 +223,12 @@ pub const fn text(text: Text) -> &'static str {
         ThreeByThree => "3×3",
         FourByFour => "4×4",
         FiveByFive => "5×5",
-        FillsTheScreen => "Formato schermo",
+        FillsTheScreen => "A tutto schermo",
         Gomoku => "Gomoku 15×15",
         Large => "19×19",
         CubeOfThree => "3D 3×3×3",
         CubeOfFour => "3D 4×4×4",
-        WithoutEnd => "Infinita",
+        WithoutEnd => "Infinito",
         Custom => "Su misura",
         Columns => "Colonne",
         Rows => "Righe",
@@ -249,10 +251,10 @@ pub const fn text(text: Text) -> &'static str {
         ExactlyRunIs => "Si vince con esattamente {run} in fila: una fila più lunga non conta.",
         RenjuIs => "Il Nero non può fare doppio tre, doppio quattro né file di sei o più.",
         CaroIs => {
-            "Si vince con esattamente cinque in fila, se le estremità non sono bloccate tutte e due."
+            "Si vince con esattamente cinque in fila, a meno che entrambe le estremità siano bloccate."
         }
         CaroWithOverlinesIs => {
-            "Si vince con cinque in fila, se le estremità non sono bloccate tutte e due; con sei o più si vince sempre."
+            "Si vince con cinque in fila, a meno che entrambe le estremità siano bloccate; con sei o più si vince sempre."
         }
         Opening => "Apertura",
         FreeOpening => "Libera",
@@ -263,7 +265,7 @@ pub const fn text(text: Text) -> &'static str {
         FreeOpeningIs => "Nessuna restrizione.",
         SwapIs => "Un giocatore mette una pietra, l’altro sceglie il colore.",
         Swap2Is => {
-            "Un giocatore mette tre pietre; l’altro sceglie il colore, oppure ne aggiunge due e lascia scegliere il primo."
+            "Un giocatore mette tre pietre; l’altro sceglie il colore, oppure ne aggiunge due e lascia la scelta al primo."
         }
         ProIs => {
             "La prima pietra del Nero va al centro, la seconda fuori dal quadrato centrale {size}."
@@ -301,7 +303,7 @@ pub const fn text(text: Text) -> &'static str {
         PlayPiece => "Gioca con {piece}|Gioca con il Nero|Gioca con il Bianco",
         Against => "Modalità",
         FriendHere => "Due giocatori",
-        FriendByLink => "In due via link",
+        FriendByLink => "Via link",
         Opponent => "Avversario",
         StrengthGrade => "Livello di difficoltà",
         EasyIs => "Blocca le tue file, ma cade nelle trappole.",
@@ -402,7 +404,7 @@ pub const fn text(text: Text) -> &'static str {
         Upright => "Dritti",
         Turned => "Capovolti",
         TurnedIs => {
-            "Capovolti: con il telefono appoggiato tra due giocatori, la scheda e i pulsanti del giocatore 2 sono girati dalla sua parte."
+            "Capovolti: con il telefono appoggiato tra due giocatori, il riquadro e i pulsanti del giocatore 2 sono girati dalla sua parte."
         }
         SpaceBoards => "Griglie 3D",
         AsFits => "Automatico",
@@ -438,7 +440,7 @@ pub const fn text(text: Text) -> &'static str {
         TooMany => {
             "{counts}. Troppe pedine per {piece}|{counts}. Troppe pietre nere|{counts}. Troppe pietre bianche"
         }
-        OnlyToLookAt => "{counts}. Solo da guardare",
+        OnlyToLookAt => "{counts}. Solo visualizzazione",
 
         AtMove => "Mossa",
         ToBeginning => "All’inizio",
@@ -537,7 +539,7 @@ pub const fn text(text: Text) -> &'static str {
         ShowKnown => "Vedi la mia",
         ShowLink => "Vedi quella del link",
         Invited => {
-            "Ti invitano a una partita di {game}. Giochi con {piece}.|Ti invitano a una partita di {game}. Giochi con il Nero.|Ti invitano a una partita di {game}. Giochi con il Bianco."
+            "Hai ricevuto un invito a una partita di {game}. Giochi con {piece}.|Hai ricevuto un invito a una partita di {game}. Giochi con il Nero.|Hai ricevuto un invito a una partita di {game}. Giochi con il Bianco."
         }
         OwnGameKept => "La tua partita resta salvata.",
         PositionFromLink => "Una posizione da un link. La tua partita resta salvata.",
@@ -551,7 +553,7 @@ pub const fn text(text: Text) -> &'static str {
             "Questa è la tua partita com’era {count} mossa fa.|Questa è la tua partita com’era {count} mosse fa."
         }
         FromYourSide => {
-            "Questo link viene dalla tua parte, ma aggiunge la mossa {move}, che spetta al tuo avversario. Usalo solo se l’hai inviato tu da un altro dispositivo."
+            "Questo link risulta inviato da te, ma aggiunge la mossa {move}, che spetta al tuo avversario. Usalo solo se l’hai inviato tu da un altro dispositivo."
         }
         AnotherGame => "Questo link porta a una partita diversa da quella che hai salvato.",
         Differs => {
@@ -637,14 +639,16 @@ pub const fn text(text: Text) -> &'static str {
         Copied => "Copiato. Incollalo dove lo leggerà il tuo avversario.",
         NotSent => "Non inviato.",
         CopyYourself => {
-            "Questo browser non lascia che la pagina invii o copi. Il testo è selezionato: copialo tu."
+            "Questo browser non permette alla pagina di inviare o copiare. Il testo è già selezionato: copialo tu."
         }
         Saved => "Salvato. Lo trovi tra i download.",
         PictureNotTaken => "Impossibile condividere l’immagine. Puoi salvarla.",
         PictureNotDrawn => "Questo browser non può creare l’immagine. Fai uno screenshot.",
 
         YourGames => "Le tue partite",
-        NoGames => "Ancora nessuna partita. Qui resta la partita che lasci per giocarne un’altra.",
+        NoGames => {
+            "Ancora nessuna partita. Quando lasci una partita per giocarne un’altra, la ritrovi qui."
+        }
         FinishedGames => "Terminate",
         GoOn => "Continua",
         Remove => "Rimuovi",
@@ -712,9 +716,7 @@ pub const fn text(text: Text) -> &'static str {
         IfYouStart => "Se inizi tu, {chance}.",
         IfItStarts => "Se inizia il computer, {chance}.",
         Exactly => "{chance} (esattamente {exactly})",
-        GamesBeatIt => {
-            "C’è {count} partita che lo batte.|Ci sono {count} partite diverse che lo battono."
-        }
+        GamesBeatIt => "C’è {count} modo di batterlo.|Ci sono {count} modi diversi di batterlo.",
         ShowAWin => "Vedi una vittoria",
         AgainstIfYouStart => "contro {opponent} se inizi tu",
         AgainstIfItStarts => "contro {opponent} se inizia il computer",
@@ -755,7 +757,7 @@ pub const fn text(text: Text) -> &'static str {
 
         ChangesMissing => "L’elenco delle novità non si è caricato. Controlla la connessione.",
         AboutData => {
-            "Partite, punteggi, statistiche e impostazioni sono salvati solo su questo dispositivo. Esportali su file per metterli al sicuro o portarli su un altro dispositivo. Importare un file aggiunge a quello che c’è già: i punteggi contano una volta sola e niente viene sovrascritto."
+            "Partite, punteggi, statistiche e impostazioni sono salvati solo su questo dispositivo. Esportali su file per metterli al sicuro o portarli su un altro dispositivo. Quando importi un file, i suoi dati si aggiungono a quelli già presenti: i punteggi contano una volta sola e niente viene sovrascritto."
         }
         ExportData => "Esporta su file",
         ImportData => "Importa da file",
@@ -770,7 +772,7 @@ pub const fn text(text: Text) -> &'static str {
         FileDamaged => "Questo file è danneggiato. Non è cambiato niente.",
         FileTooLarge => "Questo file è troppo grande. Non è cambiato niente.",
         NothingNew => "In questo file non c’è niente di nuovo.",
-        BroughtIn => "Importato: {parts}.",
+        BroughtIn => "Dati importati: {parts}.",
         Scores => "{count} punteggio|{count} punteggi",
         OtherGames => "{count} partita|{count} partite",
         GamesByLink => "{count} partita via link|{count} partite via link",
@@ -838,7 +840,7 @@ pub const fn text(text: Text) -> &'static str {
         HintMove => "La mossa è {cell}.",
         NextPuzzle => "Prossimo esercizio",
         ShareResult => "Condividi risultato",
-        SharedPuzzle => "In a Row, esercizio del {date}: {result}",
+        SharedPuzzle => "In a Row, esercizio del giorno {date}: {result}",
         SharedSolved => "risolto al primo colpo",
         SharedTries => "mosse sbagliate: {count}",
         SharedHints => "consigli: {count}",
@@ -875,7 +877,7 @@ pub const fn text(text: Text) -> &'static str {
         }
         NoughtsCentre => "X ha un angolo. Solo il centro è sicuro: prendilo.",
         NoughtsEdge => {
-            "X ha due angoli e cerca una doppia minaccia. Prendi la casella a metà di un lato: così X deve bloccare la tua fila."
+            "X ha due angoli e cerca una doppia minaccia. Prendi la casella al centro di un lato: così X deve bloccare la tua fila."
         }
         NoughtsGame => "Ora gioca una partita intera contro il computer. Non perdere!",
         FoursComplete => "Si vince con cinque in fila. Completa il tuo cinque.",
@@ -905,7 +907,9 @@ pub const fn text(text: Text) -> &'static str {
             "A ogni quattro il tuo avversario deve rispondere: così lo porti dove vuoi tu. Vinci a colpi di quattro."
         }
         ChainOrder => "Cerca prima la doppia minaccia, poi il quattro che la prepara.",
-        ChainLonger => "Ora servono più quattro. Ognuno deve far crescere anche un’altra fila.",
+        ChainLonger => {
+            "Ora serve qualche quattro in più. Ognuno deve far crescere anche un’altra fila."
+        }
         ChainKeep => {
             "Un quattro che non prepara niente è sprecato. Tienilo per quando ti serve, e vinci."
         }
@@ -982,7 +986,7 @@ pub const fn text(text: Text) -> &'static str {
         }
         FirstCanWin => "Chi inizia può sempre vincere.",
         RulesWithoutEnd => {
-            "Le caselle si contano dalla prima pedina: r3u4 è tre caselle a destra e quattro in su, l1d2 una a sinistra e due in giù. Trascina la griglia per vederne di più, o prosegui con le frecce; scrivi il nome di una casella per raggiungerla e premi Invio per giocare. Ingrandisci o riduci con due dita, con Ctrl e la rotellina, o con + e −. Il pareggio non è mai automatico: offrilo quando nessuno riesce più ad andare avanti."
+            "Le caselle si contano dalla prima pedina: r3u4 è tre caselle a destra e quattro in su, l1d2 una a sinistra e due in giù. Trascina la griglia per vederne di più, o prosegui con le frecce; scrivi il nome di una casella per raggiungerla e premi Invio per giocare. Ingrandisci o riduci con due dita, con Ctrl e la rotellina, o con + e −. Il pareggio non è mai automatico: offrilo quando nessuno dei due riesce più a fare progressi."
         }
         LineAlong => "Lungo una riga o una colonna di un piano",
         LineDiagonal => "Lungo una diagonale di un piano",
@@ -1018,11 +1022,11 @@ pub const fn text(text: Text) -> &'static str {
             "Quando componi una posizione, trascina le pedine su altre caselle. Con la tastiera, Spazio solleva una pedina e la posa, Esc la lascia dov’era, Canc la toglie."
         }
         HowScoreIsKept => {
-            "Il punteggio resta in questo browser, separato per ogni griglia e avversario; le partite via link o da una posizione composta non contano. Dal tuo dispositivo escono solo i link che invii, e dopo la prima visita la pagina funziona anche senza rete."
+            "Il punteggio resta in questo browser, separato per ogni griglia e avversario; le partite via link o da una posizione composta non contano. Dal tuo dispositivo escono solo i link che invii, e dopo la prima visita la pagina funziona anche senza connessione."
         }
 
         HowMinimaxThinks => "Come pensa minimax",
-        Calls => "Albero di chiamate",
+        Calls => "Albero delle chiamate",
         CallsAsText => "Le chiamate come testo",
         Step => "Passo",
         ToFirstStep => "Al primo passo",
@@ -1062,7 +1066,7 @@ pub const fn text(text: Text) -> &'static str {
         LookedAtFromEmpty => "Dalla griglia {board} vuota: {plain}; con alfa-beta {pruned}.",
 
         InstalledDescription => {
-            "Tris, gomoku e altre griglie, contro il computer o in due. Funziona anche senza rete."
+            "Tris, gomoku e altre griglie, contro il computer o in due. Funziona anche senza connessione."
         }
         Continue => "Continua",
         PlayGomoku => "Gomoku",

@@ -7,7 +7,9 @@ use crate::words::Text;
 pub const fn text(text: Text) -> &'static str {
     use Text::*;
     match text {
-        FailedToStart => "게임을 불러오지 못했어요. 연결을 확인하거나 브라우저를 업데이트하세요.",
+        FailedToStart => {
+            "게임을 불러오지 못했어요. 인터넷 연결을 확인하거나 브라우저를 업데이트하세요."
+        }
 
         NewGame => "새 게임",
         Undo => "무르기",
@@ -17,7 +19,7 @@ pub const fn text(text: Text) -> &'static str {
         PlayAgain => "한 판 더",
         Names => "이름",
         SwapNames => "이름 맞바꾸기",
-        EmptyName => "이름을 비워 두면 X, O나 흑, 백으로 표시해요.",
+        EmptyName => "이름을 비워 두면 X와 O, 또는 흑과 백으로 표시돼요.",
         Review => "복기",
         Easier => "약한 상대",
         Harder => "강한 상대",
@@ -35,7 +37,7 @@ pub const fn text(text: Text) -> &'static str {
         TryAgain => "다시 시도",
         Loading => "불러오는 중…",
         PartMissing => {
-            "페이지 일부를 불러오지 못했어요. 연결을 확인하세요. 게임은 계속할 수 있어요."
+            "페이지 일부를 불러오지 못했어요. 인터넷 연결을 확인하세요. 게임은 계속할 수 있어요."
         }
 
         Score => "전적",
@@ -90,9 +92,9 @@ pub const fn text(text: Text) -> &'static str {
 
         PageTitle => "In a Row: 틱택토",
         PageDescription => {
-            "브라우저에서 컴퓨터나 친구와 두는 틱택토. 무료이고, 가입도 설치도 필요 없어요. 터치, 마우스, 키보드, 스크린 리더로 할 수 있어요."
+            "브라우저에서 컴퓨터나 친구와 두는 틱택토와 오목. 무료이고, 가입도 설치도 필요 없어요. 터치, 마우스, 키보드, 스크린 리더로 할 수 있어요."
         }
-        Framed => "이 페이지가 다른 페이지 안에 들어 있어서, 누른 것이 엉뚱한 곳으로 갈 수 있어요.",
+        Framed => "이 페이지가 다른 페이지 안에서 열려 있어서, 누르는 동작이 가로채일 수 있어요.",
         OpenInOwnTab => "새 탭에서 열기",
 
         InARowWithoutEnd => "{run}목 (무한 보드)",
@@ -100,7 +102,9 @@ pub const fn text(text: Text) -> &'static str {
         Selected => "선택됨",
         PickedUp => "집어 듦",
         GoodMove => "좋은 수",
-        InLineFor => "수순: {piece}, {number}수|수순: 흑, {number}수|수순: 백, {number}수",
+        InLineFor => {
+            "변화도 {number}번째 수: {piece}|변화도 {number}번째 수: 흑|변화도 {number}번째 수: 백"
+        }
         LeadsToWin => "{moves} 승리",
         LeadsToDraw => "무승부",
         LeadsToLoss => "{moves} 패배",
@@ -131,7 +135,7 @@ pub const fn text(text: Text) -> &'static str {
         Threats => "위협",
         ThreatsOff => "위협을 숨겼어요.",
         NoThreats => "위협이 없어요.",
-        WinsHere => "{piece} 여기 두면 승리|흑 여기 두면 승리|백 여기 두면 승리",
+        WinsHere => "{piece}가 두면 승리|흑이 두면 승리|백이 두면 승리",
         ForkFor => "{piece} 이중 위협|흑 이중 위협|백 이중 위협",
         RowFor => "{piece} {count}목|흑 {count}목|백 {count}목",
         OpenRowFor => "{piece} 열린 {count}목|흑 열린 {count}목|백 열린 {count}목",
@@ -179,7 +183,7 @@ pub const fn text(text: Text) -> &'static str {
             "저장된 내용 일부를 읽지 못했어요. 지우지 않고 따로 보관했어요. 게임은 계속할 수 있어요."
         }
         StorageNewer => {
-            "저장된 내용 일부는 이 페이지의 더 최신 버전에서 저장한 것이에요. 그대로 두었으니, 페이지를 새로 고쳐 그 버전을 받으세요."
+            "저장된 내용 일부는 이 페이지의 새 버전에서 저장한 거예요. 그대로 두었으니, 페이지를 새로 고쳐 새 버전을 받으세요."
         }
         StorageFull => {
             "저장 공간이 가득 찼어요. 지금부터 두는 게임은 페이지를 닫으면 사라져요. 데이터를 파일로 저장한 다음, ‘공유’의 ‘내 게임’에서 게임을 삭제하세요. 그래도 부족하면 브라우저에서 이 사이트의 데이터를 지우고 파일을 가져오세요."
@@ -192,14 +196,14 @@ pub const fn text(text: Text) -> &'static str {
         AnalysisMissing => "분석 엔진을 불러오지 못했어요. 나머지는 모두 그대로 쓸 수 있어요.",
         AnalysisUnusable => "분석 엔진이 잘못된 결과를 냈어요. 나머지는 모두 그대로 쓸 수 있어요.",
         Refit => "다시 맞추기",
-        CouldBeRefitted => "보드를 화면에 맞춘 뒤로 화면이 바뀌었어요.",
+        CouldBeRefitted => "보드를 화면에 맞춘 뒤로 화면 크기가 바뀌었어요.",
         HearMoves => "수를 둘 때 소리를 낼까요?",
         SoundOn => "소리 켜기",
         NoThanks => "아니요",
         Restore => "복원",
         OutOfReach => "보드는 첫 수에서 {cells}칸 떨어진 곳까지예요.",
         DrawDeclined => "컴퓨터가 거절했어요. 위협 없이 {moves}수가 지나야 무승부를 받아들여요.",
-        LanguageMissing => "이 언어를 불러오지 못했어요. 연결을 확인하세요.",
+        LanguageMissing => "이 언어를 불러오지 못했어요. 인터넷 연결을 확인하세요.",
 
         Board => "보드",
         ThreeByThree => "3×3",
@@ -223,7 +227,7 @@ pub const fn text(text: Text) -> &'static str {
         ProvedDraw => "증명됨: 서로 최선을 다하면 무승부",
         Renju => "렌주 15×15",
         Caro => "카로 15×15",
-        CaroWithoutEnd => "무한 보드 카로",
+        CaroWithoutEnd => "무한 카로",
         Freestyle => "자유룰",
         ExactlyRun => "정확히 {run}목",
         RenjuRule => "렌주",
@@ -272,7 +276,7 @@ pub const fn text(text: Text) -> &'static str {
         ForbiddenPoints => "금수 표시",
         PlayPiece => "{piece} 잡기|흑 잡기|백 잡기",
         Against => "대전 방식",
-        FriendHere => "둘이 여기서",
+        FriendHere => "여기서 둘이",
         FriendByLink => "친구와 링크로",
         Opponent => "상대",
         StrengthGrade => "난이도",
@@ -321,7 +325,7 @@ pub const fn text(text: Text) -> &'static str {
         LevelTwoIs => "이중 위협을 읽음",
         LevelThreeIs => "몇 수 앞을 읽음",
         LevelFourIs => "연속 4로 이기는 수순을 읽음",
-        LevelFiveIs => "먼 앞까지 읽음",
+        LevelFiveIs => "아주 멀리까지 읽음",
         LevelSixIs => "시간을 들여 읽음",
         LevelFourInSpaceIs => "외길로 이기는 수순을 읽음",
         LevelSixInSpaceIs => "시간을 들여 승리를 증명함",
@@ -339,9 +343,9 @@ pub const fn text(text: Text) -> &'static str {
         Close => "닫기",
 
         Language => "언어",
-        LikeTheBrowser => "브라우저와 같게",
+        LikeTheBrowser => "브라우저 기본값",
         Look => "테마",
-        LikeTheSystem => "시스템과 같게",
+        LikeTheSystem => "시스템 기본값",
         Midnight => "한밤",
         Paper => "종이",
         Wood => "나무",
@@ -364,8 +368,8 @@ pub const fn text(text: Text) -> &'static str {
         TapACell => "칸 누르기",
         SelectThenPlace => "칸을 고르고 ‘착수’ 누르기",
         ButtonsFor => "버튼 위치",
-        RightHand => "오른손",
-        LeftHand => "왼손",
+        RightHand => "오른쪽",
+        LeftHand => "왼쪽",
         SecondPlayer => "플레이어 2의 버튼 방향",
         Upright => "그대로",
         Turned => "거꾸로",
@@ -374,7 +378,7 @@ pub const fn text(text: Text) -> &'static str {
         }
         SpaceBoards => "3D 보드",
         AsFits => "화면에 맞게",
-        MoveResults => "수의 결과",
+        MoveResults => "수별 결과",
         Keys => "단축키",
         SingleKeys => "한 글자 단축키",
         OtherVariation => "다른 변화도",
@@ -391,7 +395,7 @@ pub const fn text(text: Text) -> &'static str {
         HasWonAlready => "이미 {piece} 승리|이미 흑 승리|이미 백 승리",
         NoLineForAnyone => "어느 쪽도 완성할 수 있는 줄이 없음",
         NobodysTurn => "누구의 차례도 아님",
-        TapPuts => "누르면 놓을 말",
+        TapPuts => "놓을 말",
         Alternate => "번갈아",
         SideToMove => "차례",
         Clear => "모두 지우기",
@@ -420,7 +424,7 @@ pub const fn text(text: Text) -> &'static str {
         RemoveMoves => "여기서부터 삭제",
         RestoreMoves => "되살리기",
         ReturnToGame => "게임으로 돌아가기",
-        MovesLeftOut => "{number}번째 수는 규칙상 둘 수 없어서 뺐어요. 뺀 수는 모두 {count}수예요.",
+        MovesLeftOut => "규칙상 둘 수 없는 {count}수를 뺐어요. 처음 뺀 것은 {number}번째 수예요.",
         FileFailed => "{file}: {why}",
         AtPlace => "{why} ({place})",
         AtLine => "{line}번째 줄, {column}번째 글자",
@@ -457,7 +461,7 @@ pub const fn text(text: Text) -> &'static str {
         ChanceOf => "{piece} {percent}|흑 {percent}|백 {percent}",
         LinesDepth => "깊이 {depth}",
         LinesDetail => "{seconds}초 동안 국면 {positions}개",
-        Promote => "변화도 앞으로",
+        Promote => "변화도 올리기",
         Notes => "메모",
         Triangle => "세모",
         Square => "네모",
@@ -490,7 +494,7 @@ pub const fn text(text: Text) -> &'static str {
         MistakesBySide => "실수: {first}, {second}.",
         PuzzleSolved => "풀었어요",
         PuzzleSolution => "정답",
-        StepOf => "단계 {step}/{steps}",
+        StepOf => "{step}/{steps}단계",
         MissedWin => "놓친 승리",
 
         Accept => "수락하기",
@@ -541,10 +545,10 @@ pub const fn text(text: Text) -> &'static str {
         }
         GamesInFiles => "게임 고르기",
         Comment => "설명",
-        JudgementOfMove => "이 수",
+        JudgementOfMove => "평가",
         NoSign => "기호 없음",
         VeryGoodMove => "묘수",
-        InterestingMove => "재미있는 수",
+        InterestingMove => "흥미로운 수",
         DrawOnBoard => "보드에 표시하기",
         Letter => "글자",
         Analyses => "분석",
@@ -569,12 +573,12 @@ pub const fn text(text: Text) -> &'static str {
         FileTooLong => "파일이 너무 커요",
         FileGoesOn => "끝난 뒤에 다른 내용이 더 있어요",
         FileNotUnderstood => "이 부분을 읽을 수 없어요",
-        AnotherKindOfGame => "다른 종류의 게임 기보예요",
+        AnotherKindOfGame => "다른 게임의 기보예요",
         CellOutside => "보드에 없는 칸이에요",
         SaveAsFile => "파일로 저장",
         NotInFormat => "이 파일 형식에는 이 보드나 국면을 저장할 수 없어요.",
         GameSaved => "저장했어요.",
-        PasteHere => "링크나 기보를 붙여넣기",
+        PasteHere => "링크나 기보 붙여넣기",
         Open => "열기",
         SharePicture => "이미지 공유",
         SavePicture => "이미지 저장",
@@ -585,7 +589,7 @@ pub const fn text(text: Text) -> &'static str {
         GameOfMoves => "{game}, {moves}",
         Message => "{game}: {what}",
         YourMoveYouAre => "두실 차례예요 ({piece})|두실 차례예요 (흑)|두실 차례예요 (백)",
-        Shared => "보낼 앱으로 넘겼어요.",
+        Shared => "공유했어요.",
         Copied => "복사했어요. 친구가 볼 수 있는 곳에 붙여넣으세요.",
         NotSent => "보내지 않았어요.",
         CopyYourself => {
@@ -619,14 +623,14 @@ pub const fn text(text: Text) -> &'static str {
             "‘내 게임’에는 최근 게임이 {most}개까지 남아요. 가장 오래된 게임을 삭제했어요."
         }
         GamesFull => {
-            "링크 게임이 최대치인 {most}개예요. 더 시작하거나 참가하려면 ‘공유’의 ‘내 게임’에서 게임을 삭제하세요."
+            "링크 게임이 이미 {most}개로 꽉 찼어요. 더 시작하거나 참가하려면 ‘공유’의 ‘내 게임’에서 게임을 삭제하세요."
         }
         GamesRemoved => "게임 {count}개를 삭제했어요.",
 
         WhatsNew => "달라진 점",
         Install => "설치",
         InstallByHand => {
-            "게임을 홈 화면에 두려면 브라우저의 메뉴를, iPhone이나 iPad에서는 ‘공유’를 열고 ‘홈 화면에 추가’를 누르세요."
+            "게임을 홈 화면에 추가하려면 브라우저 메뉴(iPhone이나 iPad에서는 ‘공유’)를 열고 ‘홈 화면에 추가’를 누르세요."
         }
         YourData => "내 데이터",
         Statistics => "통계",
@@ -643,10 +647,10 @@ pub const fn text(text: Text) -> &'static str {
 
         Strength => "상대의 실력",
         StrengthIsProved => {
-            "방금 상대마다 가능한 모든 판을 두어 증명했어요. 내가 늘 최선의 수를 둘 때의 확률이에요."
+            "방금 상대마다 가능한 모든 판을 두어 증명했어요. 내가 항상 최선의 수를 둘 때 이길 확률이에요."
         }
         StrengthIsMeasured => {
-            "측정함: {board}. 상대마다 한 단계 약한 상대와 겨뤘고, 먼저 두는 판은 반반이에요. 레벨 6은 한 수에 {seconds}초를 썼어요."
+            "측정함: {board}. 상대마다 바로 아래 단계의 상대와 겨뤘고, 서로 절반씩 먼저 뒀어요. 레벨 6은 한 수에 {seconds}초를 썼어요."
         }
         StrengthIsNotMeasured => {
             "측정하지 않음: {board}. 측정한 보드 가운데 가장 비슷한 보드의 결과예요."
@@ -656,7 +660,7 @@ pub const fn text(text: Text) -> &'static str {
         IfYouStart => "내가 먼저 두면 {chance}.",
         IfItStarts => "상대가 먼저 두면 {chance}.",
         Exactly => "{chance} (정확히 {exactly})",
-        GamesBeatIt => "이기는 수순은 {count}가지예요.",
+        GamesBeatIt => "이기는 수순 {count}가지.",
         ShowAWin => "이기는 수순 보기",
         AgainstIfYouStart => "{opponent}, 내가 먼저 둘 때",
         AgainstIfItStarts => "{opponent}, 상대가 먼저 둘 때",
@@ -675,25 +679,25 @@ pub const fn text(text: Text) -> &'static str {
         Changed => "링크가 도중에 바뀌었어요. 다시 복사하거나 다시 보내 달라고 하세요",
         TooLarge => "보드나 칸의 숫자가 너무 커요",
         TooFar => "첫 수에서 {cells}칸 넘게 떨어진 칸이 있어요",
-        Character => "{number}번째 글자 “{character}”, 있으면 안 되는 글자예요",
+        Character => "{number}번째 글자(“{character}”)는 있으면 안 되는 글자예요",
         NoDraw => "이 게임에서는 무승부를 제안하거나 수락할 수 없어요",
-        MoveTaken => "{move}번째 수 {cell}, 이미 찬 칸이에요",
-        MoveOutside => "{move}번째 수 {cell}, 보드 밖이에요",
-        MoveNotFirst => "{move}번째 수 {cell}, 첫 수는 항상 r0u0 칸이어야 해요",
-        MoveAfterEnd => "{move}번째 수 {cell}, 게임이 끝난 뒤예요",
-        WrongColumns => "가로 {count}칸, 보드는 {least}~{most}칸이어야 해요",
-        WrongRows => "세로 {count}칸, 보드는 {least}~{most}칸이어야 해요",
+        MoveTaken => "{move}번째 수({cell})는 이미 찬 칸에 둔 수예요",
+        MoveOutside => "{move}번째 수({cell})는 보드 밖에 둔 수예요",
+        MoveNotFirst => "{move}번째 수({cell})가 잘못됐어요. 첫 수는 항상 r0u0 칸이어야 해요",
+        MoveAfterEnd => "{move}번째 수({cell})는 게임이 끝난 뒤에 둔 수예요",
+        WrongColumns => "가로가 {count}칸인데, 보드는 {least}~{most}칸이어야 해요",
+        WrongRows => "세로가 {count}칸인데, 보드는 {least}~{most}칸이어야 해요",
         WrongCube => "3D 보드는 세 변이 같고 {least}~{most}칸이어야 해요",
-        WrongRun => "{run}목, 이 보드에서는 {number}목이어야 해요",
-        WrongRunFromTo => "{run}목, 이 보드에서는 {least}~{most}목이어야 해요",
+        WrongRun => "{run}목인데, 이 보드에서는 {number}목이어야 해요",
+        WrongRunFromTo => "{run}목인데, 이 보드에서는 {least}~{most}목이어야 해요",
         MarkOutside => "보드 밖에 놓인 말이 있어요",
         TwoMarks => "한 칸에 말이 두 개 있어요",
         NobodysTurnInIt => "누구의 차례도 아니에요",
         BeginsAfterEnd => "이미 끝난 국면에서 시작해요",
 
-        ChangesMissing => "달라진 점을 불러오지 못했어요. 연결을 확인하세요.",
+        ChangesMissing => "달라진 점을 불러오지 못했어요. 인터넷 연결을 확인하세요.",
         AboutData => {
-            "게임, 전적, 통계, 설정은 이 기기에만 저장돼요. 안전하게 보관하거나 다른 기기로 옮기려면 파일로 저장하세요. 파일을 가져오면 여기 있는 것에 더해져요. 전적은 한 번씩만 세고, 아무것도 덮어쓰지 않아요."
+            "게임, 전적, 통계, 설정은 이 기기에만 저장돼요. 안전하게 보관하거나 다른 기기로 옮기려면 파일로 저장하세요. 파일을 가져오면 기존 데이터에 더해져요. 같은 전적은 한 번만 세고, 아무것도 덮어쓰지 않아요."
         }
         ExportData => "파일로 저장",
         ImportData => "파일 가져오기",
@@ -707,14 +711,14 @@ pub const fn text(text: Text) -> &'static str {
         }
         FileDamaged => "손상된 파일이에요. 바뀐 것은 없어요.",
         FileTooLarge => "파일이 너무 커요. 바뀐 것은 없어요.",
-        NothingNew => "이 파일에 새로운 것은 없어요.",
+        NothingNew => "이 파일에는 새로운 내용이 없어요.",
         BroughtIn => "가져왔어요: {parts}.",
         Scores => "전적 {count}개",
         OtherGames => "게임 {count}개",
         GamesByLink => "링크 게임 {count}개",
         ArrangedPositions => "만든 국면 {count}개",
         SettingsChanged => "설정 {count}개",
-        PuzzlesBroughtIn => "푼 문제 기록",
+        PuzzlesBroughtIn => "문제와 레슨 기록",
         CurrentGame => "현재 게임",
         StayedAsTheyWere => "현재 게임과 설정은 그대로예요.",
 
@@ -765,7 +769,7 @@ pub const fn text(text: Text) -> &'static str {
         FindOnlyMove => "지지 않는 유일한 수를 찾아보세요.",
         RightGoOn => "맞아요. 다음 수를 찾아보세요.",
         RightMove => "맞아요.",
-        DoesNotWin => "{cell}에 두면 이길 수 없어요. 상대가 {reply}에 응수해요.",
+        DoesNotWin => "{cell}에 두면 이길 수 없어요. 상대가 {reply}에 두면 막혀요.",
         LosesTo => "{cell}에 두면 상대가 {reply}에 둬서 져요.",
         IsNoWin => "{cell}에 두면 이길 수 없어요.",
         WinIsCertain => "이제 상대가 어떻게 막아도 이겨요.",
@@ -781,10 +785,10 @@ pub const fn text(text: Text) -> &'static str {
         SharedTries => "틀린 수: {count}",
         SharedHints => "힌트: {count}",
         CopiedResult => "복사했어요.",
-        PuzzlesMissing => "문제를 불러오지 못했어요. 연결을 확인하고 다시 열어 주세요.",
-        FromYourGames => "내 대국에서",
-        SearchingGames => "대국을 살펴보는 중…",
-        NoMissedWin => "컴퓨터와 끝낸 대국에 놓친 승리가 더 없습니다.",
+        PuzzlesMissing => "문제를 불러오지 못했어요. 인터넷 연결을 확인하고 다시 여세요.",
+        FromYourGames => "내 게임에서",
+        SearchingGames => "게임을 살펴보는 중…",
+        NoMissedWin => "컴퓨터와 끝낸 게임에 놓친 승리가 더 없어요.",
         Learn => "배우기",
         LearnAbout => "보드에 직접 두면서 배우는 짧은 레슨이에요.",
         LessonFinished => "완료",
@@ -831,7 +835,7 @@ pub const fn text(text: Text) -> &'static str {
         ForksThrees => "한 수로 열린 3을 두 개 동시에 만들 수 있어요. 그 수를 찾아서 이겨 보세요.",
         ForksStop => "이번에는 상대가 이중 위협을 노려요. 두 줄이 만나는 칸에 먼저 두세요.",
         ForksPrepare => {
-            "아직은 이중 위협을 만들 수 없어요. 먼저 위협으로 이중 위협을 준비해서 이겨 보세요."
+            "아직은 이중 위협을 만들 수 없어요. 다른 위협으로 먼저 이중 위협을 준비한 다음 이겨 보세요."
         }
         ChainForce => {
             "상대는 4를 만들 때마다 막아야 해요. 그래서 4를 이어 가면 원하는 대로 둘 수 있어요. 연속 4로 이겨 보세요."
@@ -857,7 +861,7 @@ pub const fn text(text: Text) -> &'static str {
             "오목은 먼저 두는 쪽이 유리해요. 스왑2를 쓰면 공평해져요. 한쪽이 돌 세 개를 두면, 다른 쪽이 색을 골라요."
         }
         SwapBlack => {
-            "흑돌은 서로 힘을 합치고, 백돌은 멀리 떨어져 있어요. 다음은 백 차례예요. 무엇을 고를까요?"
+            "흑돌은 서로 돕고 있고, 백돌은 멀리 떨어져 있어요. 다음은 백 차례예요. 무엇을 고를까요?"
         }
         SwapWhite => {
             "흑돌은 너무 멀리 떨어져 있어서 서로 도울 수 없어요. 다음은 백 차례예요. 무엇을 고를까요?"
@@ -880,7 +884,7 @@ pub const fn text(text: Text) -> &'static str {
         SpaceLevel => {
             "보드는 네 층이 쌓여 있어요. 네 개를 이으면 이겨요. 이 층에서 줄을 완성하세요."
         }
-        SpaceUp => "모든 층을 위로 곧게 꿰는 줄도 있어요. 완성하세요.",
+        SpaceUp => "모든 층을 수직으로 관통하는 줄도 있어요. 완성하세요.",
         SpaceSlant => "한 층 올라갈 때마다 옆으로 한 칸씩 옮겨 가는 줄도 있어요. 완성하세요.",
         SpaceCorners => "정육면체의 한 꼭짓점에서 반대쪽 꼭짓점까지 가는 줄도 있어요. 완성하세요.",
         SpaceStop => "상대는 하나만 더 놓으면 줄이 완성돼요. 그 칸을 찾아서 먼저 두세요.",
@@ -891,14 +895,16 @@ pub const fn text(text: Text) -> &'static str {
         }
         EndlessThree => "내 3은 양 끝이 열려 있어요. 계속 이어서 이겨 보세요.",
         EndlessFork => "두 줄이 한 칸에서 만나요. 그 칸을 찾아서 이겨 보세요.",
-        EndlessGame => "이번에는 이기기까지 조금 더 길어요. 지금 있는 돌을 살려서 이겨 보세요.",
+        EndlessGame => {
+            "이번에는 이기기까지 조금 더 오래 걸려요. 지금 있는 돌을 살려서 이겨 보세요."
+        }
 
         HowToWin => {
             "번갈아 빈칸에 하나씩 둬요. 가로, 세로, 대각선으로 {run}개를 먼저 이으면 이겨요."
         }
         LongerRowCountsNothing => "더 긴 줄은 인정하지 않아요.",
         HowToWinInSpace => {
-            "번갈아 빈칸에 하나씩 둬요. 한 층 안에서든 모든 층을 꿰어서든 한 줄로 {run}개를 먼저 이으면 이겨요."
+            "번갈아 빈칸에 하나씩 둬요. 한 층 안에서든 모든 층을 관통해서든 한 줄로 {run}개를 먼저 이으면 이겨요."
         }
         WhenDrawn => "어느 쪽도 더는 줄을 완성할 수 없으면 무승부예요.",
         NoDrawInSpace => {
@@ -910,7 +916,7 @@ pub const fn text(text: Text) -> &'static str {
         }
         LineAlong => "한 층의 가로줄이나 세로줄",
         LineDiagonal => "한 층의 대각선",
-        LineStraightUp => "층을 수직으로 꿰는 줄",
+        LineStraightUp => "층을 수직으로 관통하는 줄",
         LineUpAndAlong => "가로나 세로로 가며 올라가는 줄",
         LineCornerToCorner => "정육면체의 꼭짓점을 잇는 줄",
         HowRenju => {
@@ -931,7 +937,7 @@ pub const fn text(text: Text) -> &'static str {
         NoDoubleThreeIs => "삼삼이 아님: 한 줄은 늘리면 장목",
         BlockedFiveIs => "양 끝이 막힘: 무효",
         OpenFiveIs => "한쪽 끝이 열림: 승리",
-        MoveForbidden => "{move}번째 수 {cell}, 둘 수 없는 수예요: {foul}",
+        MoveForbidden => "{move}번째 수({cell})는 둘 수 없는 수예요: {foul}",
         RuleNotHere => "이 보드에서는 쓸 수 없는 규칙이에요",
         OpeningNotHere => "이 보드에서는 쓸 수 없는 오프닝이에요",
         WrongChoice => "색 선택이 빠졌거나 자리가 틀렸어요",
@@ -939,7 +945,7 @@ pub const fn text(text: Text) -> &'static str {
             "칸을 누르면 수를 둬요. 키보드로는 화살표 키로 칸을 옮겨 다니고, Enter나 스페이스바로 수를 둬요. Home과 End는 줄의 양 끝으로, Page Up과 Page Down은 3D 보드의 위층과 아래층으로 가요. 무한 보드에서는 더 멀리 가요."
         }
         HowToArrange => {
-            "국면을 만들 때는 말을 다른 칸으로 끌어 옮겨요. 키보드로는 스페이스바로 말을 집고 놓으며, Esc는 제자리에 두고 Delete는 치워요."
+            "국면을 만들 때는 말을 끌어서 다른 칸으로 옮겨요. 키보드로는 스페이스바로 말을 집고 놓아요. Esc를 누르면 말이 제자리로 돌아가고, Delete를 누르면 지워져요."
         }
         HowScoreIsKept => {
             "전적은 이 브라우저에 보드와 상대마다 따로 저장돼요. 링크 게임과 만든 국면에서 시작한 게임은 세지 않아요. 보내는 링크 말고는 아무것도 기기 밖으로 나가지 않고, 한 번 방문한 뒤로는 인터넷 없이도 할 수 있어요."
@@ -962,7 +968,7 @@ pub const fn text(text: Text) -> &'static str {
             "{mark}는 어디에 둬야 할까요? 미니맥스는 모든 수와 모든 응수를 끝까지 따져 봐요. {mark}가 이기면 +10점, 지면 −10점, 비기면 0점이에요. {mark}는 가장 높은 점수를, {other}는 가장 낮은 점수를 택해요."
         }
         MarkToMove => "{mark} 차례",
-        CallAhead => "{call}: 보지 않음",
+        CallAhead => "{call}: 아직 보지 않음",
         CallOpen => "{call}: 아직 점수 없음",
         CallSoFar => "{call}: 지금까지 {score}",
         CallScore => "{call}: {score}",

@@ -18,7 +18,7 @@ pub const fn text(text: Text) -> &'static str {
         Place => "Koy",
         PlayAgain => "Tekrar oyna",
         Names => "İsimler",
-        SwapNames => "İsimleri takas et",
+        SwapNames => "Yer değiştir",
         EmptyName => "İsim boş kalırsa oyuncunun işareti gösterilir.",
         Review => "Analiz",
         Easier => "Daha kolay",
@@ -33,7 +33,7 @@ pub const fn text(text: Text) -> &'static str {
         SendLink => "Linki gönder",
         SendAgain => "Tekrar gönder",
 
-        Dismiss => "Gizle",
+        Dismiss => "Kapat",
         TryAgain => "Tekrar dene",
         Loading => "Yükleniyor…",
         PartMissing => {
@@ -102,7 +102,7 @@ pub const fn text(text: Text) -> &'static str {
         InARowWithoutEnd => "Sonsuz tahtada yan yana {run}",
         InLevel => "{level}. kat, {cell}",
         Selected => "seçili",
-        PickedUp => "elde",
+        PickedUp => "elinde",
         GoodMove => "iyi hamle",
         InLineFor => {
             "varyantın {number}. hamlesi: {piece}|varyantın {number}. hamlesi: siyah|varyantın {number}. hamlesi: beyaz"
@@ -140,10 +140,10 @@ pub const fn text(text: Text) -> &'static str {
         WinsHere => "{piece} burada kazanır|siyah burada kazanır|beyaz burada kazanır",
         ForkFor => "{piece} çatal yapar|siyah çatal yapar|beyaz çatal yapar",
         RowFor => {
-            "{piece} yan yana {count} yapar|siyah yan yana {count} yapar|beyaz yan yana {count} yapar"
+            "{piece} {count} taşı yan yana dizer|siyah {count} taşı yan yana dizer|beyaz {count} taşı yan yana dizer"
         }
         OpenRowFor => {
-            "{piece} iki ucu açık {count} yapar|siyah iki ucu açık {count} yapar|beyaz iki ucu açık {count} yapar"
+            "{piece} {count} taşı iki ucu açık dizer|siyah {count} taşı iki ucu açık dizer|beyaz {count} taşı iki ucu açık dizer"
         }
         LegendWin => "galibiyet",
         LegendFork => "çatal",
@@ -157,7 +157,7 @@ pub const fn text(text: Text) -> &'static str {
         GlowingCell => "parlayan kare",
         HintWins => "kazandırır",
         HintBlocks => "rakibin önünü keser",
-        HintMakesTwoThreats => "iki tehdit birden yapar",
+        HintMakesTwoThreats => "aynı anda iki tehdit oluşturur",
         HintWinsIn => "{moves} kazandırır",
         HintOnlyDraws => "beraberliği kurtaran tek hamle",
         HintDraws => "beraberliği korur",
@@ -181,7 +181,7 @@ pub const fn text(text: Text) -> &'static str {
             "Son hamleyi yapan {piece} beraberlik öneriyor|Son hamleyi yapan siyah beraberlik öneriyor|Son hamleyi yapan beyaz beraberlik öneriyor"
         }
         Depth => "derinlik {depth}, {seconds}\u{a0}sn",
-        PositionsDone => "{all} pozisyondan {done} tanesi",
+        PositionsDone => "{done}/{all} pozisyon",
 
         RestoreScore => "Skoru geri getir",
         ScoreIsReset => "Skor sıfırlandı.",
@@ -189,7 +189,7 @@ pub const fn text(text: Text) -> &'static str {
             "Kayıtlı verilerden biri okunamadı. Silinmedi, bir kenara ayrıldı; oynamaya devam edebilirsin."
         }
         StorageNewer => {
-            "Kayıtlı verilerden biri bu sayfanın daha yeni bir sürümünden kalma. Olduğu gibi duruyor; o sürümü almak için sayfayı yenile."
+            "Kayıtlı verilerden biri bu sayfanın daha yeni bir sürümüne ait. Ona dokunulmadı; o sürümü almak için sayfayı yenile."
         }
         StorageFull => {
             "Bu sayfaya ayrılan alan doldu: bundan sonra oynadıkların sayfayı kapatınca kaybolur. Verilerini dışa aktar, sonra “Paylaş › Oyunlarım” bölümünden oyun kaldır. İşe yaramazsa tarayıcıda bu sitenin verilerini temizle ve dosyayı içe aktar."
@@ -241,12 +241,12 @@ pub const fn text(text: Text) -> &'static str {
         RenjuRule => "Renju",
         CaroRule => "Caro",
         CaroWithOverlines => "Uzun sıralı caro",
-        FreestyleIs => "Yan yana {run} ya da daha fazlası kazanır.",
-        ExactlyRunIs => "Yan yana tam {run} kazanır; daha uzunu sayılmaz.",
+        FreestyleIs => "Yan yana en az {run} taş kazandırır.",
+        ExactlyRunIs => "Yan yana tam {run} taş kazandırır; fazlası sayılmaz.",
         RenjuIs => "Siyaha çift üçlü, çift dörtlü ve uzun sıra yasaktır.",
-        CaroIs => "Yan yana tam beş kazanır; iki ucu da kapalıysa kazanmaz.",
+        CaroIs => "Yan yana tam beş taş kazandırır; iki ucu da kapalıysa kazandırmaz.",
         CaroWithOverlinesIs => {
-            "Beş, iki ucu da kapalı değilse kazanır; altı ve fazlası her zaman kazanır."
+            "Beş taş kazandırır, iki ucu da kapalıysa kazandırmaz; altı ve fazlası her zaman kazandırır."
         }
         Opening => "Açılış",
         FreeOpening => "Serbest",
@@ -332,11 +332,11 @@ pub const fn text(text: Text) -> &'static str {
 
         FirstFreeIs => "ilk boş kareye oynar",
         RandomIs => "rastgele bir kareye oynar",
-        GuardIs => "tamamlar, önünü keser, yoksa rastgele oynar",
-        ClerkIs => "tamamlar, önünü keser, yoksa ilk boş kareye oynar",
+        GuardIs => "galibiyeti kaçırmaz, önünü keser, yoksa rastgele oynar",
+        ClerkIs => "galibiyeti kaçırmaz, önünü keser, yoksa ilk boş kareye oynar",
         CentreIs => "önce merkeze, sonra Bekçi gibi oynar",
-        StrategistIs => "tamamlar, önünü keser, yoksa planına uyar",
-        MinimaxIs => "her oyunu sonuna kadar düşünür",
+        StrategistIs => "galibiyeti kaçırmaz, önünü keser, yoksa planına uyar",
+        MinimaxIs => "her ihtimali sonuna kadar düşünür",
         LevelOneIs => "kendi hamlesine ve senin yanıtına bakar",
         LevelTwoIs => "çatalları görür",
         LevelThreeIs => "birkaç hamle ilerisini görür",
@@ -426,11 +426,11 @@ pub const fn text(text: Text) -> &'static str {
         Back => "Geri",
         Analyse => "Analiz et",
         PlayFromHere => "Buradan oyna",
-        IsPickedUp => "{cell} karesindeki taş elde",
+        IsPickedUp => "{cell} karesindeki taş elinde",
         CountOfPiece => "{count} {piece}|{count} siyah|{count} beyaz",
         Counts => "{first}, {second}",
         TooMany => "{counts}: {piece} fazla|{counts}: siyah fazla|{counts}: beyaz fazla",
-        OnlyToLookAt => "{counts}: yalnızca bakmak için",
+        OnlyToLookAt => "{counts}: yalnızca görüntüleme",
 
         AtMove => "Hamle",
         ToBeginning => "Başa git",
@@ -589,7 +589,7 @@ pub const fn text(text: Text) -> &'static str {
         OpenAnyway => "Yine de aç",
         Library => "Arşiv",
         AboutLibrary => {
-            "Eklediğin oyun dosyaları burada, bu cihazda kalır. Bir pozisyonun oynandığı oyunları, döndürülmüş ya da aynalanmış olsa da bul; devamında ne oynandığını gör."
+            "Eklediğin oyun dosyaları burada, bu cihazda kalır. Bir pozisyonun geçtiği oyunları, döndürülmüş ya da aynalanmış hâliyle bile bulabilir, devamında ne oynandığını görebilirsin."
         }
         AddFiles => "Dosya ekle",
         AddToLibrary => "Arşive ekle",
@@ -603,7 +603,7 @@ pub const fn text(text: Text) -> &'static str {
         UnknownFormat => "bu biçim burada açılmıyor",
         NoGameInside => "içinde oyun yok",
         FileTooLong => "dosya çok büyük",
-        FileGoesOn => "bittikten sonra fazladan bir şey var",
+        FileGoesOn => "sonunda fazladan bir şeyler var",
         FileNotUnderstood => "bu kısım anlaşılmıyor",
         AnotherKindOfGame => "bu, başka bir oyunun kaydı",
         CellOutside => "tahtada böyle bir kare yok",
@@ -666,7 +666,7 @@ pub const fn text(text: Text) -> &'static str {
         }
         YourData => "Verilerim",
         Statistics => "İstatistik",
-        StatisticsCleared => "İstatistik temizlendi.",
+        StatisticsCleared => "İstatistikler silindi.",
         Send => "Gönder",
         Scanned => "Tarandı",
         MoveFirst => "Önce hamlemi yapayım",
@@ -679,7 +679,7 @@ pub const fn text(text: Text) -> &'static str {
 
         Strength => "Ne kadar güçlüler?",
         StrengthIsProved => {
-            "Az önce, her rakibe karşı mümkün olan bütün oyunlar oynanarak kanıtlandı. Oranlar, olabilecek en iyi şekilde oynarsan geçerli."
+            "Bu sonuçlar az önce, her rakibe karşı mümkün olan bütün oyunlar oynanarak kanıtlandı. Oranlar, olabilecek en iyi şekilde oynarsan geçerli."
         }
         StrengthIsMeasured => {
             "Ölçülen tahta: {board}. Her rakip kendinden bir basamak zayıf olanla oynadı; ikisi de oyunların yarısında başladı. Seviye 6 hamle başına {seconds}\u{a0}saniye düşündü."
@@ -692,7 +692,7 @@ pub const fn text(text: Text) -> &'static str {
         IfYouStart => "Sen başlarsan {chance}.",
         IfItStarts => "Rakip başlarsa {chance}.",
         Exactly => "{chance} (tam olarak {exactly})",
-        GamesBeatIt => "Onu yenen {count} oyun var.|Onu yenen {count} farklı oyun var.",
+        GamesBeatIt => "Onu yenmenin {count} yolu var.|Onu yenmenin {count} farklı yolu var.",
         ShowAWin => "Galibiyet göster",
         AgainstIfYouStart => "{opponent} karşısında, sen başlarsan",
         AgainstIfItStarts => "{opponent} karşısında, rakip başlarsa",
@@ -712,7 +712,7 @@ pub const fn text(text: Text) -> &'static str {
         TooLarge => "tahta çok büyük ya da bir kare çok uzakta",
         TooFar => "bir kare ilk taştan {cells} kareden daha uzakta",
         Character => "{number}. karakter, yani “{character}”, oraya ait değil",
-        NoDraw => "içinde kimse beraberlik öneremez ya da kabul edemez",
+        NoDraw => "bu oyunda kimse beraberlik öneremez ya da kabul edemez",
         MoveTaken => "{move}. hamlenin karesi ({cell}) dolu",
         MoveOutside => "{move}. hamle ({cell}) tahtanın dışında",
         MoveNotFirst => "{move}. hamle {cell} olamaz, ilk taş her zaman r0u0 karesindedir",
@@ -729,7 +729,7 @@ pub const fn text(text: Text) -> &'static str {
 
         ChangesMissing => "Yenilikler yüklenemedi. İnternet bağlantını kontrol et.",
         AboutData => {
-            "Oyunların, skorların, istatistiğin ve ayarların yalnızca bu cihazda saklanır. Yedeklemek ya da başka bir cihaza taşımak için bunları bir dosyaya aktar. İçe aktardığın dosya buradakilere eklenir: skorlar bir kez sayılır, hiçbir şeyin üzerine yazılmaz."
+            "Oyunların, skorların, istatistiklerin ve ayarların yalnızca bu cihazda saklanır. Yedeklemek ya da başka bir cihaza taşımak için bunları bir dosyaya aktar. İçe aktardığın dosya buradakilere eklenir: hiçbir skor iki kez sayılmaz, hiçbir şeyin üzerine yazılmaz."
         }
         ExportData => "Dışa aktar",
         ImportData => "İçe aktar",
@@ -771,7 +771,7 @@ pub const fn text(text: Text) -> &'static str {
         AboutStatistics => {
             "Yukarı çubuk galibiyet, aşağı çubuk mağlubiyet, kısa çizgi beraberliktir. Eğri her galibiyette yükselir, her mağlubiyette alçalır. “Skoru sıfırla” buradaki hiçbir şeyi değiştirmez. Linkle oynanan ve kurulmuş pozisyondan başlayan oyunlar sayılmaz."
         }
-        ClearStatistics => "İstatistiği temizle",
+        ClearStatistics => "İstatistikleri sil",
         LessonsFinished => "Biten ders: {done}/{count}",
         PuzzleOfTheDay => "Günün bulmacası",
         SolvePuzzles => "Bulmaca çöz",
@@ -820,8 +820,8 @@ pub const fn text(text: Text) -> &'static str {
         PuzzlesMissing => {
             "Bulmacalar yüklenemedi. İnternet bağlantını kontrol et, sonra burayı yeniden aç."
         }
-        FromYourGames => "Oyunlarından",
-        SearchingGames => "Oyunlarına bakılıyor…",
+        FromYourGames => "Oyunlarımdan",
+        SearchingGames => "Oyunların taranıyor…",
         NoMissedWin => "Bilgisayara karşı bitirdiğin oyunlarda kaçan galibiyet kalmadı.",
         Learn => "Öğren",
         LearnAbout => "Tahta üzerinde alıştırmalarla kısa dersler.",
@@ -840,9 +840,9 @@ pub const fn text(text: Text) -> &'static str {
         LessonFouls => "Renjuda yasak kareler",
         LessonSpace => "3D düşünmek",
         NoughtsRow => "X sensin. Yan yana üç yapan kazanır. Üçlünü tamamla.",
-        NoughtsBlock => "O’nun üçlüsü için bir kare kaldı. Oraya ondan önce sen oyna.",
+        NoughtsBlock => "O’nun üçlüsüne bir kare kaldı. Oraya ondan önce sen oyna.",
         NoughtsFork => {
-            "İki tehdit birden yapan hamleye çatal denir. O, bunların yalnızca birini durdurabilir. Çatal yap, sonra kazan."
+            "Aynı anda iki tehdit oluşturan hamleye çatal denir. O, bunların yalnızca birini durdurabilir. Çatal yap, sonra kazan."
         }
         NoughtsCorner => "Şimdi O sensin. Merkezi X aldı. Yalnızca köşeler güvenli: birine oyna.",
         NoughtsCentre => "X bir köşe aldı. Yalnızca merkez güvenli: oraya oyna.",
@@ -850,7 +850,7 @@ pub const fn text(text: Text) -> &'static str {
             "X iki köşe aldı ve çatal yapmak istiyor. Bir kenarın ortasına oyna: X seni durdurmak zorunda kalır."
         }
         NoughtsGame => "Şimdi bilgisayara karşı baştan sona bir oyun oyna. Sakın kaybetme!",
-        FoursComplete => "Yan yana beş yapan kazanır. Beşlini tamamla.",
+        FoursComplete => "Beş taşı yan yana dizen kazanır. Beşlini tamamla.",
         FoursStop => "Rakibinin dörtlüsü var: bir taş daha koyarsa beş olur. Durdur onu.",
         FoursGap => {
             "Dörtlünün arasında boşluk olabilir. Rakibinin beşi nerede tamamlayacağını bul ve oraya oyna."
@@ -904,20 +904,22 @@ pub const fn text(text: Text) -> &'static str {
             "Renjuda siyah tek hamleyle iki açık üçlü yapamaz. Siyah sensin: yasak kareye dokun."
         }
         FoulsFours => "Tek hamleyle iki dörtlü de yasaktır. Yasak kareye dokun.",
-        FoulsOverline => "Yan yana altı ve fazlası da yasaktır. Yasak kareye dokun.",
+        FoulsOverline => "Yan yana altı ve daha fazla taş da yasaktır. Yasak kareye dokun.",
         FoulsFive => {
-            "Siyah yan yana tam beş yaparsa böyle bir karede bile kazanır. Beşlini tamamla."
+            "Siyah yan yana tam beş taş dizerse böyle bir karede bile kazanır. Beşlini tamamla."
         }
         FoulsTrap => {
             "Şimdi beyaz sensin. Siyahın ancak yasak bir karede durdurabileceği bir dörtlü yap ve kazan."
         }
         SpaceLevel => {
-            "Tahtanın üst üste dört katı var. Yan yana dört yapan kazanır. Bu kattaki dörtlünü tamamla."
+            "Tahtanın üst üste dört katı var. Dört taşı yan yana dizen kazanır. Bu kattaki dörtlünü tamamla."
         }
-        SpaceUp => "Bir sıra bütün katlardan geçip dümdüz yukarı çıkabilir. Tamamla.",
-        SpaceSlant => "Bir sıra her katta bir kare yana da kayabilir. Tamamla.",
-        SpaceCorners => "Bir sıra küpün bir köşesinden karşı köşesine bile gidebilir. Tamamla.",
-        SpaceStop => "Rakibinin dörtlüsü için bir kare kaldı. O kareyi bul ve oraya oyna.",
+        SpaceUp => "Bir sıra bütün katlardan geçip dümdüz yukarı çıkabilir. Dörtlünü tamamla.",
+        SpaceSlant => "Bir sıra her katta bir kare yana da kayabilir. Dörtlünü tamamla.",
+        SpaceCorners => {
+            "Bir sıra küpün bir köşesinden karşı köşesine bile gidebilir. Dörtlünü tamamla."
+        }
+        SpaceStop => "Rakibinin dörtlüsüne bir kare kaldı. O kareyi bul ve oraya oyna.",
         SpaceFork => "Çatal 3D tahtada da kazandırır. Bir tane bul ve kazan.",
         EndlessFive => "Bu tahtanın kenarı yok: oynadıkça büyür. Beşlini tamamla.",
         EndlessStop => {
@@ -928,11 +930,11 @@ pub const fn text(text: Text) -> &'static str {
         EndlessGame => "Bu kez galibiyet biraz daha uzun sürecek: elindeki taşlardan yararlan.",
 
         HowToWin => {
-            "Oyuncular sırayla boş bir kareye oynar. Yatay, dikey ya da çapraz olarak yan yana {run} yapan ilk oyuncu kazanır."
+            "Oyuncular sırayla boş bir kareye oynar. Yatay, dikey ya da çapraz olarak {run} taşı yan yana dizen ilk oyuncu kazanır."
         }
         LongerRowCountsNothing => "Daha uzun sıra sayılmaz.",
         HowToWinInSpace => {
-            "Oyuncular sırayla boş bir kareye oynar. Tek katta ya da bütün katlardan geçerek yan yana {run} yapan ilk oyuncu kazanır."
+            "Oyuncular sırayla boş bir kareye oynar. Tek katta ya da bütün katlardan geçerek {run} taşı yan yana dizen ilk oyuncu kazanır."
         }
         WhenDrawn => "Artık hiçbir tarafın kazanma yolu kalmadıysa oyun berabere biter.",
         NoDrawInSpace => {
@@ -948,29 +950,29 @@ pub const fn text(text: Text) -> &'static str {
         LineUpAndAlong => "Satır ya da sütun boyunca yükselerek",
         LineCornerToCorner => "Küpün bir köşesinden karşı köşesine",
         HowRenju => {
-            "Siyah başlar ve yan yana tam beşle kazanır; beyaz beş ya da daha fazlasıyla kazanır. Siyah bir hamleyle iki üçlü, iki dörtlü ya da altı ve daha uzun bir sıra yapamaz; aynı hamle beşli yapıyorsa bu yasak geçerli olmaz. Üçlü, bir taş daha konunca açık dörtlü olabilen sıradır; yalnızca siyahın o taşı koyması serbestse sayılır. Siyahın tek yanıtı yasak bir kareyse de beyaz kazanır."
+            "Siyah başlar ve yan yana tam beş taşla kazanır; beyaz ise beş ya da daha fazla taşla kazanır. Siyah bir hamleyle iki üçlü, iki dörtlü ya da altı ve daha uzun bir sıra yapamaz; aynı hamle beşli yapıyorsa bu yasak geçerli olmaz. Üçlü, bir taş daha konunca açık dörtlü olabilen sıradır; yalnızca siyahın o taşı koyması serbestse sayılır. Siyahın tek yanıtı yasak bir kareyse yine beyaz kazanır."
         }
         HowCaro => {
-            "Yan yana tam beş kazanır; ama rakibin taşları sıranın iki ucunu da kapatıyorsa kazanmaz. Tahtanın kenarı uç kapatmaz."
+            "Yan yana tam beş taş kazandırır; ama rakibin taşları sıranın iki ucunu da kapatıyorsa kazandırmaz. Tahtanın kenarı uç kapatmaz."
         }
         HowCaroWithOverlines => {
-            "Yan yana beş kazanır; ama rakibin taşları sıranın iki ucunu da kapatıyorsa kazanmaz. Tahtanın kenarı uç kapatmaz. Yan yana altı ve fazlası her zaman kazanır."
+            "Yan yana beş taş kazandırır; ama rakibin taşları sıranın iki ucunu da kapatıyorsa kazandırmaz. Tahtanın kenarı uç kapatmaz. Yan yana altı ve daha fazla taş her zaman kazandırır."
         }
         ThreeIs => "Üçlü: bir taş daha konursa açık dörtlü olur",
         FourIs => "Dörtlü: bir taş daha konursa beş olur",
         OverlineIs => "Uzun sıra: yasak",
         DoubleFourIs => "Çift dörtlü: yasak",
-        DoubleFourInLineIs => "Aynı doğruda iki dörtlü: yasak",
+        DoubleFourInLineIs => "Aynı çizgide iki dörtlü: yasak",
         DoubleThreeIs => "Çift üçlü: yasak",
         NoDoubleThreeIs => "Çift üçlü değil: sıralardan biri ancak uzun sıra olabilir",
-        BlockedFiveIs => "İki ucu da kapalı: kazanmaz",
-        OpenFiveIs => "Bir ucu açık: kazanır",
+        BlockedFiveIs => "İki ucu da kapalı: kazandırmaz",
+        OpenFiveIs => "Bir ucu açık: kazandırır",
         MoveForbidden => "{move}. hamle ({cell}) yasak: {foul}",
         RuleNotHere => "o tahtada bu kuralla oynanmaz",
         OpeningNotHere => "o tahtada bu açılışla oynanmaz",
         WrongChoice => "renk seçimi eksik ya da yanlış yerde",
         HowToPlay => {
-            "Oynamak için bir kareye dokun. Klavyede ok tuşları tahtada gezdirir, Enter ya da boşluk tuşu oynar; Home ve End satırın uçlarına, Page Up ve Page Down 3D tahtada öbür kata götürür. Sonsuz tahtada bu tuşlar daha uzağa götürür."
+            "Oynamak için bir kareye dokun. Klavyede ok tuşlarıyla tahtada gezinir, Enter ya da boşluk tuşuyla oynarsın; Home ve End satırın uçlarına, Page Up ve Page Down 3D tahtada öbür kata götürür. Sonsuz tahtada bu tuşlar daha uzağa götürür."
         }
         HowToArrange => {
             "Pozisyon kurarken taşları başka karelere sürükleyebilirsin. Klavyede boşluk tuşu taşı alır ve bırakır, Esc yerinde bırakır, Delete kaldırır."

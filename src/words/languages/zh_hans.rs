@@ -34,7 +34,7 @@ pub const fn text(text: Text) -> &'static str {
         Dismiss => "知道了",
         TryAgain => "重试",
         Loading => "加载中…",
-        PartMissing => "页面有一部分加载失败。请检查网络；你可以继续下棋。",
+        PartMissing => "部分内容加载失败。请检查网络；你可以继续下棋。",
 
         Score => "比分",
         Draws => "和棋",
@@ -88,7 +88,7 @@ pub const fn text(text: Text) -> &'static str {
 
         PageTitle => "In a Row：井字棋",
         PageDescription => {
-            "在浏览器里下井字棋，对手是电脑或好友。免费，不用注册，无需安装；触屏、鼠标、键盘和读屏软件都能用。"
+            "在浏览器里下井字棋和五子棋，可与电脑或好友对战。免费，不用注册，无需安装；触屏、鼠标、键盘和读屏软件都能用。"
         }
         Framed => "本页被嵌在另一个网页里，你的点击可能会被恶意利用。",
         OpenInOwnTab => "在新标签页中打开",
@@ -99,7 +99,7 @@ pub const fn text(text: Text) -> &'static str {
         PickedUp => "已拿起",
         GoodMove => "好棋",
         InLineFor => {
-            "下法：{piece}，第 {number} 步|下法：黑棋，第 {number} 步|下法：白棋，第 {number} 步"
+            "引擎变化第 {number} 步：{piece}|引擎变化第 {number} 步：黑棋|引擎变化第 {number} 步：白棋"
         }
         LeadsToWin => "{moves}获胜",
         LeadsToDraw => "和棋",
@@ -121,7 +121,7 @@ pub const fn text(text: Text) -> &'static str {
         MoveNow => "立即落子",
         MoveList => "棋谱",
         MadeMove => "{piece} {cell}|黑 {cell}|白 {cell}",
-        OfferDraw => "提议和棋",
+        OfferDraw => "求和",
         Agree => "同意和棋",
         AllMarks => "全部棋子",
         AllMarksAfter => "第 {count} 步后的全部棋子",
@@ -151,7 +151,7 @@ pub const fn text(text: Text) -> &'static str {
         HintWinsIn => "{moves}获胜",
         HintOnlyDraws => "唯一能守和的一步",
         HintDraws => "保住和棋",
-        HintDelays => "最能拖延，但仍会在 {moves}落败",
+        HintDelays => "撑得最久，但仍会在 {moves}落败",
         HintStopsAnAttack => "化解进攻",
         HintLooksBest => "看起来最好",
         BlockHere => "堵在这里？",
@@ -162,19 +162,17 @@ pub const fn text(text: Text) -> &'static str {
         LastMovesInOrder => "最后三步（按顺序）",
         TryNext => "试试别的玩法",
         PlayAFriend => "和好友对战",
-        OffersDraw => "{piece} 提议和棋|黑棋提议和棋|白棋提议和棋",
-        YouOfferDraw => "你提议和棋",
-        FriendOffersDraw => "好友提议和棋",
-        MovedLastAndOffersDraw => {
-            "刚落子的 {piece} 提议和棋|刚落子的黑棋提议和棋|刚落子的白棋提议和棋"
-        }
+        OffersDraw => "{piece} 求和|黑棋求和|白棋求和",
+        YouOfferDraw => "你已求和",
+        FriendOffersDraw => "好友求和",
+        MovedLastAndOffersDraw => "刚落子的 {piece} 求和|刚落子的黑棋求和|刚落子的白棋求和",
         Depth => "深度 {depth}，{seconds} 秒",
         PositionsDone => "已看 {done} 个局面，共 {all} 个",
 
         RestoreScore => "恢复比分",
         ScoreIsReset => "比分已清零。",
         SetAside => "这里保存的部分内容无法读取，已另行留存，没有删除；你可以继续下棋。",
-        StorageNewer => "这里保存的部分内容来自较新的版本，会保持原样；刷新页面即可换到该版本。",
+        StorageNewer => "这里保存的部分内容来自较新的版本，会保持原样；刷新页面即可更新到该版本。",
         StorageFull => {
             "本页的存储空间已满：从现在起下的棋，关闭页面后就会丢失。请先把数据保存到文件，再到“分享”的“你的棋局”里移除几局。如果还不够，请在浏览器中清除本站数据，再导入文件。"
         }
@@ -185,7 +183,7 @@ pub const fn text(text: Text) -> &'static str {
         AnalysisUnusable => "分析引擎给出的结果不合理。其他功能一切正常。",
         Refit => "重新铺满",
         CouldBeRefitted => "棋盘原本铺满屏幕，但屏幕大小已变。",
-        HearMoves => "要听到落子声吗？",
+        HearMoves => "要打开落子音效吗？",
         SoundOn => "打开声音",
         NoThanks => "不用了",
         Restore => "恢复",
@@ -257,7 +255,7 @@ pub const fn text(text: Text) -> &'static str {
         YouPlay => "你用 {piece}。|你执黑。|你执白。",
         ComputerPlays => "电脑用 {piece}。|电脑执黑。|电脑执白。",
         FriendPlays => "好友用 {piece}。|好友执黑。|好友执白。",
-        PlayerPlays => "{player} 用 {piece}。|{player} 执黑。|{player} 执白。",
+        PlayerPlays => "{player}：用 {piece}。|{player}：执黑。|{player}：执白。",
         OnlyAnswerForbidden => "黑棋唯一的防守点 {cell} 不能下：{foul}",
         ForbiddenPoints => "显示禁手",
         PlayPiece => "用 {piece}|执黑|执白",
@@ -304,7 +302,7 @@ pub const fn text(text: Text) -> &'static str {
         RandomIs => "随便下",
         GuardIs => "能连就连，该堵就堵，否则乱下",
         ClerkIs => "能连就连，该堵就堵，否则下第一个空位",
-        CentreIs => "先占中心，其余同守卫",
+        CentreIs => "先占中心，其余同“守卫”",
         StrategistIs => "能连就连，该堵就堵，否则按计划下",
         MinimaxIs => "每种下法都算到底",
         LevelOneIs => "只看自己一步和你的应对",
@@ -315,7 +313,7 @@ pub const fn text(text: Text) -> &'static str {
         LevelSixIs => "慢慢思考",
         LevelFourInSpaceIs => "看得出连续进攻取胜",
         LevelSixInSpaceIs => "慢慢思考，能证明必胜",
-        MeasuredAgainst => "与 {opponent} 对战 {count} 局：{won} 胜 {drawn} 和 {lost} 负",
+        MeasuredAgainst => "与“{opponent}”对战 {count} 局：{won} 胜 {drawn} 和 {lost} 负",
         MeasuredNote => "{character}；{result}",
         NoteIfYouStart => "{character}；你先手时，{chance}",
         NoteIfItStarts => "{character}；对手先手时，{chance}",
@@ -362,7 +360,7 @@ pub const fn text(text: Text) -> &'static str {
         TurnedIs => "反向：手机放在两人之间时，玩家 2 的卡片和按钮朝向玩家 2。",
         SpaceBoards => "立体棋盘",
         AsFits => "自动",
-        MoveResults => "落子结果",
+        MoveResults => "各步胜负",
         Keys => "快捷键",
         SingleKeys => "单键快捷键",
         OtherVariation => "其他变化",
@@ -389,7 +387,7 @@ pub const fn text(text: Text) -> &'static str {
         Analyse => "分析",
         PlayFromHere => "从这里开始下",
         IsPickedUp => "已拿起 {cell}",
-        CountOfPiece => "{piece} {count} 枚|黑棋 {count} 枚|白棋 {count} 枚",
+        CountOfPiece => "{piece} {count} 个|黑棋 {count} 枚|白棋 {count} 枚",
         Counts => "{first}，{second}",
         TooMany => "{counts}：{piece} 太多|{counts}：黑棋太多|{counts}：白棋太多",
         OnlyToLookAt => "{counts}：只能看，不能下",
@@ -421,8 +419,8 @@ pub const fn text(text: Text) -> &'static str {
         MoveOfBy => {
             "第 {at} 步，共 {all} 步，{piece} {cell}|第 {at} 步，共 {all} 步，黑棋 {cell}|第 {at} 步，共 {all} 步，白棋 {cell}"
         }
-        Excellent => "妙手",
-        Good => "好棋",
+        Excellent => "极佳",
+        Good => "不错",
         Dubious => "疑问手",
         Mistake => "可能是失误",
         Blunder => "严重失误",
@@ -433,7 +431,7 @@ pub const fn text(text: Text) -> &'static str {
         StandsBetter => "{piece} 占优|黑棋占优|白棋占优",
         AboutEven => "双方均势",
         MissesWinIn => "错过 {moves}获胜的机会",
-        LetsWinIn => "让 {piece} 可在 {moves}获胜|让黑棋可在 {moves}获胜|让白棋可在 {moves}获胜",
+        LetsWinIn => "让 {piece} 能在 {moves}获胜|让黑棋能在 {moves}获胜|让白棋能在 {moves}获胜",
         EngineLines => "引擎变化",
         BalancedMoves => "均势下法",
         FewerLines => "减少变化",
@@ -527,7 +525,7 @@ pub const fn text(text: Text) -> &'static str {
         InterestingMove => "有趣的一步",
         DrawOnBoard => "在棋盘上标记",
         Letter => "字母",
-        Analyses => "分析",
+        Analyses => "分析记录",
         WithVariations => "包含变化和注释",
         VariationsTooLong => "变化太多，链接放不下。请把棋局保存为文件。",
         OpenAnyway => "仍然打开",
@@ -565,8 +563,8 @@ pub const fn text(text: Text) -> &'static str {
         GameOfMoves => "{game}，{moves}",
         Message => "{game}：{what}",
         YourMoveYouAre => "轮到你，你用 {piece}|轮到你，你执黑|轮到你，你执白",
-        Shared => "已交给系统发送。",
-        Copied => "已复制，粘贴到好友能看到的地方吧。",
+        Shared => "已分享。",
+        Copied => "已复制，可以粘贴发给好友了。",
         NotSent => "未发送。",
         CopyYourself => "此浏览器不允许本页发送或复制。文字已选中，请自行复制。",
         Saved => "已保存，可在下载内容中找到。",
@@ -574,7 +572,7 @@ pub const fn text(text: Text) -> &'static str {
         PictureNotDrawn => "此浏览器无法生成图片，请改用截屏。",
 
         YourGames => "你的棋局",
-        NoGames => "还没有棋局。改下别局时，原来的棋局会留在这里。",
+        NoGames => "还没有棋局。中途换下别的棋局时，原来那局会保留在这里。",
         FinishedGames => "已结束",
         GoOn => "继续",
         Remove => "移除",
@@ -619,10 +617,10 @@ pub const fn text(text: Text) -> &'static str {
 
         Strength => "对手的实力",
         StrengthIsProved => {
-            "刚刚才证明：与每个对手下完了所有可能的对局。概率按你每一步都下得最好来算。"
+            "刚刚完成证明：与每个对手把所有可能的对局都下了一遍。概率按你每一步都下得最好来算。"
         }
         StrengthIsMeasured => {
-            "实测：{board}。每个对手都与低一级的对手对战，双方各先手一半。6 级每步用 {seconds} 秒。"
+            "实测：{board}。每个对手都与低一级的对手对战，双方先手的局数各占一半。6 级每步用 {seconds} 秒。"
         }
         StrengthIsNotMeasured => "未实测：{board}。以下是最相近的实测棋盘上的结果。",
         ForProgrammers => "供程序员参考",
@@ -635,7 +633,7 @@ pub const fn text(text: Text) -> &'static str {
         AgainstIfYouStart => "{opponent}，你先手",
         AgainstIfItStarts => "{opponent}，对手先手",
         StrategistsClaim => {
-            "设计这个对手的人声称它不会输，并征求证明：你先手时，{first}；对手先手时，{second}。"
+            "这个对手的设计者声称它不会输，并请人证明：你先手时，{first}；对手先手时，{second}。"
         }
         AlwaysBeaten => "总能赢它",
         BeatenWithLuck => "运气好就能赢它",
@@ -650,7 +648,7 @@ pub const fn text(text: Text) -> &'static str {
         TooLarge => "棋盘大小或格子坐标的数字太大",
         TooFar => "有一格距第一子超过 {cells} 格",
         Character => "第 {number} 个字符“{character}”不该出现",
-        NoDraw => "这局棋不能提议或同意和棋",
+        NoDraw => "这局棋不能求和或同意和棋",
         MoveTaken => "第 {move} 步 {cell} 已有棋子",
         MoveOutside => "第 {move} 步 {cell} 不在棋盘上",
         MoveNotFirst => "第 {move} 步 {cell} 不是 r0u0，而第一子必在那里",
@@ -662,7 +660,7 @@ pub const fn text(text: Text) -> &'static str {
         WrongRunFromTo => "{run} 子连线：此棋盘要 {least} 到 {most} 子",
         MarkOutside => "有棋子不在棋盘上",
         TwoMarks => "有一格放了两枚棋子",
-        NobodysTurnInIt => "局面无法判断轮到谁",
+        NobodysTurnInIt => "从局面无法判断轮到谁",
         BeginsAfterEnd => "一开始就已终局",
 
         ChangesMissing => "更新内容加载失败。请检查网络。",
@@ -677,7 +675,7 @@ pub const fn text(text: Text) -> &'static str {
         FileNotRead => "文件无法读取。没有任何变动。",
         FileForeign => "这不是 In a Row 的文件。没有任何变动。",
         FileNewer => {
-            "这个文件来自较新版本的 In a Row。请刷新页面换到该版本，再试一次。没有任何变动。"
+            "这个文件来自较新版本的 In a Row。请刷新页面更新到该版本，再试一次。没有任何变动。"
         }
         FileDamaged => "这个文件已损坏。没有任何变动。",
         FileTooLarge => "这个文件太大。没有任何变动。",
@@ -688,7 +686,7 @@ pub const fn text(text: Text) -> &'static str {
         GamesByLink => "链接棋局 {count} 局",
         ArrangedPositions => "摆好的局面 {count} 个",
         SettingsChanged => "设置 {count} 项",
-        PuzzlesBroughtIn => "做题记录",
+        PuzzlesBroughtIn => "练习记录",
         CurrentGame => "当前棋局",
         StayedAsTheyWere => "你当前的棋局和设置保持原样。",
 
@@ -707,7 +705,7 @@ pub const fn text(text: Text) -> &'static str {
         ExactlyGame => "恰好 {game}",
         ResultsOf => "{game}，{name} 的战绩",
         AboutStatistics => {
-            "向上的竖条是胜，向下的是负，短横是和棋。折线逢胜上升，逢负下降。“比分清零”不影响这里。链接棋局和摆局面开始的棋局不计入。"
+            "向上的竖条是胜，向下的是负，短横是和棋。折线逢胜上升，逢负下降。“比分清零”不影响这里。链接棋局和从自摆局面开始的棋局不计入。"
         }
         ClearStatistics => "清除统计",
         LessonsFinished => "已学完：{done} / {count} 课",
@@ -743,7 +741,7 @@ pub const fn text(text: Text) -> &'static str {
         LosesTo => "{cell} 会输：对方会应在 {reply}。",
         IsNoWin => "{cell} 不能取胜。",
         WinIsCertain => "现在对方怎么应都挡不住了。",
-        OtherMovesLose => "其他走法都会输。",
+        OtherMovesLose => "其他下法都会输。",
         HintTheme => "主题：{theme}。",
         HintColumn => "答案在 {column} 列。",
         HintLayer => "答案在第 {layer} 层。",
@@ -752,15 +750,15 @@ pub const fn text(text: Text) -> &'static str {
         ShareResult => "分享结果",
         SharedPuzzle => "In a Row {date}每日一题：{result}",
         SharedSolved => "一次解出",
-        SharedTries => "走错 {count} 次",
+        SharedTries => "下错 {count} 次",
         SharedHints => "提示 {count} 次",
         CopiedResult => "已复制。",
         PuzzlesMissing => "题目加载失败。请检查网络，然后重新打开。",
         FromYourGames => "来自你的棋局",
-        SearchingGames => "正在查看你的棋局……",
+        SearchingGames => "正在查看你的棋局…",
         NoMissedWin => "和电脑下完的棋局里，没有更多错过的胜机了。",
         Learn => "学棋",
-        LearnAbout => "短小的课，在棋盘上边练边学。",
+        LearnAbout => "简短的课程，在棋盘上边练边学。",
         LessonFinished => "已完成",
         NextStep => "下一关",
         NextLesson => "下一课",
@@ -814,7 +812,7 @@ pub const fn text(text: Text) -> &'static str {
         SwapFive => "对方又下了两子。接下来轮到白棋，但黑棋已经有活三。你怎么选？",
         FoulsThrees => "连珠里，黑棋不能一步做出两个活三（三三禁手）。你执黑：点出禁手点。",
         FoulsFours => "一步做出两个四也不行（四四禁手）。点出禁手点。",
-        FoulsOverline => "六子以上连成一线也不行（长连禁手）。点出禁手点。",
+        FoulsOverline => "六子及以上连成一线也不行（长连禁手）。点出禁手点。",
         FoulsFive => "黑棋只要恰好连成五子就赢，下在这样的点上也算。补上第五子！",
         FoulsTrap => "现在你执白，来抓禁手：冲一个四，让黑棋只能堵在禁手点上，然后赢下来。",
         SpaceLevel => "棋盘有四层，上下叠在一起。四子连成一线就赢。在这一层补上第四子！",
@@ -825,7 +823,7 @@ pub const fn text(text: Text) -> &'static str {
         SpaceFork => "在立体棋盘上，双重威胁一样能赢。找到它，赢下来。",
         EndlessFive => "这个棋盘没有边，会越下越大。补上第五子！",
         EndlessStop => "这里没有棋盘边帮你挡。对手有活三：你得自己堵住一头。",
-        EndlessThree => "你的三两头都没堵住。接着下，赢下来。",
+        EndlessThree => "你有一个三，两头都没堵住。接着下，赢下来。",
         EndlessFork => "两条线在一格相交。找到它，赢下来。",
         EndlessGame => "这次要多下几步才能赢：用好你已有的棋子。",
 
@@ -833,10 +831,10 @@ pub const fn text(text: Text) -> &'static str {
         LongerRowCountsNothing => "更长的连线不算。",
         HowToWinInSpace => "双方轮流在空位落子，先把 {run} 子连成一线者胜：同一层或贯穿各层都算。",
         WhenDrawn => "双方都无法再连成线时，即为和棋。",
-        NoDrawInSpace => "这里没有和棋：先手下在中心，四步内就能赢；你下棋时，本页会算出来。",
+        NoDrawInSpace => "这里没有和棋：先手下在中心，四步内就能赢，本页会在你下棋时算出来。",
         FirstCanWin => "先手必胜。",
         RulesWithoutEnd => {
-            "格子从第一子数起：r3u4 是向右三格、向上四格，l1d2 是向左一格、向下两格。拖动棋盘能看到更多，用方向键也能一直走下去；输入格子的名称就会移到那里，按 Enter 落子。缩放用双指、Ctrl 加滚轮，或 + 和 −。这里不会自动判和：双方都没有进展时，请用“提议和棋”。"
+            "格子从第一子数起：r3u4 是向右三格、向上四格，l1d2 是向左一格、向下两格。拖动棋盘能看到更多，用方向键也能一直走下去；输入格子的名称就会移到那里，按 Enter 落子。缩放用双指、Ctrl 加滚轮，或 + 和 −。这里不会自动判和：双方都没有进展时，请用“求和”。"
         }
         LineAlong => "沿同一层的行或列",
         LineDiagonal => "沿同一层的对角线",
@@ -844,7 +842,7 @@ pub const fn text(text: Text) -> &'static str {
         LineUpAndAlong => "沿行或列逐层上升",
         LineCornerToCorner => "从立方体一角到对角",
         HowRenju => {
-            "黑棋先下，恰好五子连线获胜；白棋五子及以上连线获胜。黑棋不能一步形成两个活三（三三禁手）、两个四（四四禁手）或六子以上（长连禁手），除非这一步同时成五。活三是再下一子就能成活四的三，而且那一子黑棋能下才算。白棋逼黑棋下在禁手点，也能获胜。"
+            "黑棋先下，恰好五子连线获胜；白棋五子及以上连线获胜。黑棋不能一步形成两个活三（三三禁手）、两个四（四四禁手）或六子及以上的连线（长连禁手），除非这一步同时成五。活三是再下一子就能成活四的三，而且那一子黑棋能下才算。白棋逼黑棋下在禁手点，也能获胜。"
         }
         HowCaro => "恰好五子连线获胜，但两端都被对方棋子堵住不算。棋盘边缘不算堵住。",
         HowCaroWithOverlines => {
@@ -870,7 +868,7 @@ pub const fn text(text: Text) -> &'static str {
             "摆局面时，可以把棋子拖到别处。用键盘时，空格键拿起和放下棋子，Esc 放回原处，Delete 拿掉。"
         }
         HowScoreIsKept => {
-            "比分保存在此浏览器里，每种棋盘和对手分开计算；链接棋局和摆局面开始的棋局不计入。除了你发送的链接，任何内容都不会离开你的设备；第一次打开之后，本页无需联网。"
+            "比分保存在此浏览器里，每种棋盘和对手分开计算；链接棋局和从自摆局面开始的棋局不计入。除了你发送的链接，任何内容都不会离开你的设备；第一次打开之后，本页无需联网。"
         }
 
         HowMinimaxThinks => "Minimax 怎样思考",
@@ -882,15 +880,15 @@ pub const fn text(text: Text) -> &'static str {
         OneStepOn => "下一个步骤",
         ToAnswer => "到答案",
         Position => "局面",
-        OnTheBoard => "棋盘上的",
+        OnTheBoard => "当前棋盘",
         Example => "示例",
-        OnlyFewFreeCells => "你的棋盘上空位不超过 5 个时，可以在这里看。",
+        OnlyFewFreeCells => "你的棋盘上空位不超过 5 个时，也可以在这里演示。",
         AlphaBeta => "Alpha-Beta 剪枝",
         Scheme => {
             "{mark} 该下哪里？Minimax（极大极小搜索）会试每一步、每种应对，直到终局。{mark} 胜计 +10，负计 −10，和棋计 0。{mark} 取最高分，{other} 取最低分。"
         }
         MarkToMove => "轮到 {mark}",
-        CallAhead => "{call}：没有看",
+        CallAhead => "{call}：尚未搜索",
         CallOpen => "{call}：还没有分数",
         CallSoFar => "{call}：目前 {score}",
         CallScore => "{call}：{score}",
@@ -906,12 +904,12 @@ pub const fn text(text: Text) -> &'static str {
         HighestSoFar => "{move} 得 {score}：目前最高，{mark} 暂时采用。",
         LowestSoFar => "{move} 得 {score}：目前最低，{mark} 暂时采用。",
         SettlesIt => "{step}{mark} 已有不比这差的下法，其余不必再看：{moves}。",
-        LookedAt => "看过的局面：{plain} 个；用 Alpha-Beta 剪枝为 {pruned} 个。",
+        LookedAt => "搜索的局面：{plain} 个；用 Alpha-Beta 剪枝后为 {pruned} 个。",
         LookedAtFromEmpty => {
-            "从 {board} 的空棋盘开始：{plain} 个；用 Alpha-Beta 剪枝为 {pruned} 个。"
+            "从 {board} 的空棋盘开始：{plain} 个；用 Alpha-Beta 剪枝后为 {pruned} 个。"
         }
 
-        InstalledDescription => "井字棋、五子棋和其他棋盘，对手是电脑或好友。无需联网。",
+        InstalledDescription => "井字棋、五子棋等多种棋盘，可与电脑或好友对战。无需联网。",
         Continue => "继续",
         PlayGomoku => "五子棋",
         OnAPhone => "手机上的五子棋",
