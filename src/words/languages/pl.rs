@@ -14,7 +14,7 @@ pub const fn text(text: Text) -> &'static str {
         NewGame => "Nowa gra",
         Undo => "Cofnij",
         Redo => "Ponów",
-        Hint => "Wskazówka",
+        Hint => "Porada",
         Place => "Postaw",
         PlayAgain => "Jeszcze raz",
         Names => "Imiona",
@@ -161,7 +161,7 @@ pub const fn text(text: Text) -> &'static str {
 
         TapAgain => "Zaznaczone pole {cell}: kliknij je jeszcze raz albo kliknij „Postaw”",
         PressPlace => "Zaznaczone pole {cell}: kliknij „Postaw” albo zaznacz inne",
-        HintIs => "Wskazówka: {cell} {why}",
+        HintIs => "Porada: {cell} {why}",
         GlowingCell => "podświetlone pole",
         HintWins => "wygrywa",
         HintBlocks => "blokuje rząd",
@@ -863,7 +863,7 @@ pub const fn text(text: Text) -> &'static str {
         SharedPuzzle => "In a Row, zadanie na {date}: {result}",
         SharedSolved => "rozwiązane za pierwszym razem",
         SharedTries => "złe ruchy: {count}",
-        SharedHints => "wskazówki: {count}",
+        SharedHints => "porady: {count}",
         CopiedResult => "Skopiowano.",
         PuzzlesMissing => {
             "Nie udało się wczytać zadań. Sprawdź połączenie i\u{a0}otwórz to okno jeszcze raz."
