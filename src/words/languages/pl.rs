@@ -827,7 +827,7 @@ pub const fn text(text: Text) -> &'static str {
         DailyStreak => "Dni z\u{a0}rzędu: {count}",
         PuzzleRating => "Twój ranking: {rating}",
         PuzzleRatingChange => "Twój ranking: {rating} ({change})",
-        PuzzlesTried => "Rozwiązane bez błędów i\u{a0}wskazówek: {solved} z\u{a0}{tried}",
+        PuzzlesTried => "Rozwiązane bez błędów i\u{a0}porad: {solved} z\u{a0}{tried}",
         PuzzlesDue => "Do powtórki na dziś: {count}",
         WhichPuzzles => "Rodzaj",
         AllPuzzles => "Wszystkie",
