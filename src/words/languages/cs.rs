@@ -53,7 +53,7 @@ pub const fn text(text: Text) -> &'static str {
         Easy => "Lehká",
         MediumStrength => "Střední",
         Hard => "Těžká",
-        Best => "Nejvyšší",
+        Best => "Nejtěžší",
         FirstFree => "Popořadě",
         Random => "Náhoda",
         Guard => "Strážce",
@@ -95,7 +95,7 @@ pub const fn text(text: Text) -> &'static str {
             "Piškvorky 3×3 i\u{a0}na pět v\u{a0}řadě (gomoku) v\u{a0}prohlížeči, proti počítači nebo s\u{a0}kamarádem. Zdarma, bez registrace a\u{a0}bez instalace; hrát lze dotykem, myší, na klávesnici i\u{a0}se čtečkou obrazovky."
         }
         Framed => "Tato stránka je vložená do jiné, která by mohla zneužít vaše klepnutí.",
-        OpenInOwnTab => "Otevřít na vlastní kartě",
+        OpenInOwnTab => "Otevřít na nové kartě",
 
         InARowWithoutEnd => "{run} v\u{a0}řadě na nekonečné desce",
         InLevel => "patro {level}, {cell}",
@@ -158,7 +158,7 @@ pub const fn text(text: Text) -> &'static str {
         TapAgain => "Vybráno {cell}: klepněte znovu, nebo stiskněte „Zahrát“",
         PressPlace => "Vybráno {cell}: stiskněte „Zahrát“, nebo vyberte jiné políčko",
         HintIs => "Nápověda: {cell} {why}",
-        GlowingCell => "svítící políčko",
+        GlowingCell => "zvýrazněné políčko",
         HintWins => "vyhrává",
         HintBlocks => "blokuje řadu",
         HintMakesTwoThreats => "vytvoří dvě hrozby",
@@ -207,7 +207,7 @@ pub const fn text(text: Text) -> &'static str {
         AnalysisUnusable => {
             "Program pro rozbory dal odpověď, která nedává smysl. Všechno ostatní funguje."
         }
-        Refit => "Upravit desku",
+        Refit => "Přizpůsobit",
         CouldBeRefitted => "Obrazovka se změnila a\u{a0}deska ji už nevyplňuje.",
         HearMoves => "Chcete tahy i\u{a0}slyšet?",
         SoundOn => "Zapnout zvuk",
@@ -250,7 +250,7 @@ pub const fn text(text: Text) -> &'static str {
         RenjuIs => "Černý nesmí udělat dvojitou trojku, dvojitou čtyřku ani přesah.",
         CaroIs => "Vyhrává přesně pět v\u{a0}řadě, pokud řada není zablokovaná z\u{a0}obou stran.",
         CaroWithOverlinesIs => {
-            "Pět vyhrává, pokud není zablokováno z\u{a0}obou stran; šest a\u{a0}více vyhrává vždy."
+            "Pětka vyhrává, pokud není zablokovaná z\u{a0}obou stran; šest a\u{a0}více vyhrává vždy."
         }
         Opening => "Zahájení",
         FreeOpening => "Volné",
@@ -300,7 +300,7 @@ pub const fn text(text: Text) -> &'static str {
             "Hrát za {piece}|Hrát za černého|Hrát za bílého|Hrát za křížky|Hrát za kolečka"
         }
         Against => "Proti komu",
-        FriendHere => "Dva hráči zde",
+        FriendHere => "Dva hráči",
         FriendByLink => "Kamarád přes odkaz",
         Opponent => "Soupeř",
         StrengthGrade => "Obtížnost",
@@ -350,25 +350,25 @@ pub const fn text(text: Text) -> &'static str {
         LevelThreeIs => "počítá pár tahů dopředu",
         LevelFourIs => "vidí výhry čtyřkami",
         LevelFiveIs => "počítá daleko dopředu",
-        LevelSixIs => "dává si na čas",
+        LevelSixIs => "přemýšlí nejdéle",
         LevelFourInSpaceIs => "vidí vynucené výhry",
-        LevelSixInSpaceIs => "dává si na čas a\u{a0}výhru dokáže",
+        LevelSixInSpaceIs => "přemýšlí nejdéle a\u{a0}výhru umí dokázat",
         MeasuredAgainst => {
             "{count} partie se soupeřem „{opponent}“: výhry {won}, remízy {drawn}, prohry {lost}|{count} partie se soupeřem „{opponent}“: výhry {won}, remízy {drawn}, prohry {lost}|{count} partií se soupeřem „{opponent}“: výhry {won}, remízy {drawn}, prohry {lost}"
         }
         MeasuredNote => "{character}; {result}",
         NoteIfYouStart => "{character}; když začínáte vy, {chance}",
         NoteIfItStarts => "{character}; když začíná soupeř, {chance}",
-        NeverWin => "vyhrát nelze",
-        HardlyEverWin => "vyhrát téměř nelze",
+        NeverWin => "nedá se vyhrát",
+        HardlyEverWin => "téměř se nedá vyhrát",
         WinTimesIn => {
-            "šance na výhru je {count}/{of}|šance na výhru je {count}/{of}|šance na výhru je {count}/{of}"
+            "je šance na výhru {count}/{of}|je šance na výhru {count}/{of}|je šance na výhru {count}/{of}"
         }
         WinAboutTimesIn => {
-            "šance na výhru je asi {count}/{of}|šance na výhru je asi {count}/{of}|šance na výhru je asi {count}/{of}"
+            "je šance na výhru asi {count}/{of}|je šance na výhru asi {count}/{of}|je šance na výhru asi {count}/{of}"
         }
-        NearlyAlwaysWin => "lze vyhrát téměř vždy",
-        AlwaysWin => "lze vyhrát vždy",
+        NearlyAlwaysWin => "dá se téměř vždy vyhrát",
+        AlwaysWin => "dá se vždy vyhrát",
 
         Close => "Zavřít",
 
@@ -404,13 +404,13 @@ pub const fn text(text: Text) -> &'static str {
         Upright => "Normální",
         Turned => "Otočená",
         TurnedIs => {
-            "Otočená: když telefon leží mezi dvěma hráči, karta a\u{a0}tlačítka druhého jsou čelem k\u{a0}němu."
+            "Otočená: když telefon leží mezi dvěma hráči, karta a\u{a0}tlačítka druhého hráče jsou natočené k\u{a0}němu."
         }
         SpaceBoards => "3D desky",
         AsFits => "Automaticky",
         MoveResults => "Výsledky tahů",
         Keys => "Klávesy",
-        SingleKeys => "Zkratky jednou klávesou",
+        SingleKeys => "Jednoklávesové zkratky",
         OtherVariation => "Jiná varianta",
         ChooseCell => "Vybrat políčko",
         EnterKey => "Enter",
@@ -652,7 +652,9 @@ pub const fn text(text: Text) -> &'static str {
         }
 
         YourGames => "Vaše partie",
-        NoGames => "Zatím tu nic není. Když od partie odejdete k\u{a0}jiné, zůstane uložená zde.",
+        NoGames => {
+            "Zatím tu nic není. Když přejdete k\u{a0}jiné partii, ta předchozí se uloží sem."
+        }
         FinishedGames => "Dokončené",
         GoOn => "Pokračovat",
         Remove => "Odstranit",
@@ -690,7 +692,7 @@ pub const fn text(text: Text) -> &'static str {
         Statistics => "Statistiky",
         StatisticsCleared => "Statistiky jsou vymazané.",
         Send => "Odeslat",
-        Scanned => "Je naskenováno",
+        Scanned => "Naskenováno",
         MoveFirst => "Nejdřív zahrát svůj tah",
         InviteOrMove => {
             "Pošlete tento odkaz kamarádovi. Nebo nejdřív zahrajte svůj první tah a\u{a0}odkaz pošlete potom."
@@ -705,7 +707,7 @@ pub const fn text(text: Text) -> &'static str {
 
         Strength => "Jak jsou silní",
         StrengthIsProved => {
-            "Dokázáno právě teď: proti každému soupeři byly sehrány všechny možné partie. Šance platí pro vás, pokud hrajete, jak nejlépe to jde."
+            "Dokázáno právě teď: proti každému soupeři byly sehrány všechny možné partie. Uvedené šance platí, pokud hrajete co nejlépe."
         }
         StrengthIsMeasured => {
             "Změřeno: {board}. Každý soupeř hrál s\u{a0}nejbližším slabším a\u{a0}každý z\u{a0}obou začínal polovinu partií. Úroveň\u{a0}6 měla na každý tah {seconds}\u{a0}s."
@@ -727,9 +729,9 @@ pub const fn text(text: Text) -> &'static str {
         StrategistsClaim => {
             "Autor tvrdí, že Stratéga nelze porazit, a\u{a0}žádá důkaz: když začínáte vy, {first}; když začíná on, {second}."
         }
-        AlwaysBeaten => "lze ho porazit vždy",
-        BeatenWithLuck => "lze ho porazit, když přeje štěstí",
-        NotBeaten => "porazit ho nelze",
+        AlwaysBeaten => "dá se vždy porazit",
+        BeatenWithLuck => "dá se porazit, když přeje štěstí",
+        NotBeaten => "nedá se porazit",
 
         LinkFailed => "Odkaz se nepodařilo otevřít: {why}. Vaše vlastní partie se nezměnila.",
         NoLink => "není tu žádný odkaz na partii",
@@ -745,8 +747,8 @@ pub const fn text(text: Text) -> &'static str {
         MoveOutside => "tah {move}, {cell}: políčko není na desce",
         MoveNotFirst => "tah {move}, {cell}: první značka je vždy na r0u0",
         MoveAfterEnd => "tah {move}, {cell}: partie už skončila",
-        WrongColumns => "počet sloupců je {count}, ale deska jich má {least} až {most}",
-        WrongRows => "počet řádků je {count}, ale deska jich má {least} až {most}",
+        WrongColumns => "počet sloupců je {count}, ale deska jich může mít {least} až {most}",
+        WrongRows => "počet řádků je {count}, ale deska jich může mít {least} až {most}",
         WrongCube => "3D deska má tři stejné strany, {least} až {most}",
         WrongRun => "{run} v\u{a0}řadě, ale tato deska vyžaduje {number}",
         WrongRunFromTo => "{run} v\u{a0}řadě, ale tato deska vyžaduje {least} až {most}",
@@ -757,7 +759,7 @@ pub const fn text(text: Text) -> &'static str {
 
         ChangesMissing => "Seznam změn se nepodařilo načíst. Zkontrolujte připojení.",
         AboutData => {
-            "Vaše partie, skóre, statistiky a\u{a0}nastavení jsou uložené jen na tomto zařízení. Exportujte je do souboru, ať o\u{a0}ně nepřijdete nebo ať si je přenesete na jiné zařízení. Import ze souboru jen přidává k\u{a0}tomu, co už tu je: skóre se nezapočítá dvakrát a\u{a0}nic se nepřepíše."
+            "Vaše partie, skóre, statistiky a\u{a0}nastavení jsou uložené jen na tomto zařízení. Exportem do souboru je zálohujete nebo přenesete na jiné zařízení. Import ze souboru jen přidává k\u{a0}tomu, co už tu je: skóre se nezapočítá dvakrát a\u{a0}nic se nepřepíše."
         }
         ExportData => "Export do souboru",
         ImportData => "Import ze souboru",
@@ -767,7 +769,7 @@ pub const fn text(text: Text) -> &'static str {
         FileNotRead => "Soubor se nepodařilo přečíst. Nic se nezměnilo.",
         FileForeign => "Tento soubor není z\u{a0}In a\u{a0}Row. Nic se nezměnilo.",
         FileNewer => {
-            "Tento soubor je z\u{a0}novější verze In a\u{a0}Row. Načtěte stránku znovu, tím tuto verzi získáte, a\u{a0}zkuste to ještě jednou. Nic se nezměnilo."
+            "Tento soubor je z\u{a0}novější verze In a\u{a0}Row. Načtěte stránku znovu, aby se aktualizovala, a\u{a0}zkuste to ještě jednou. Nic se nezměnilo."
         }
         FileDamaged => "Tento soubor je poškozený. Nic se nezměnilo.",
         FileTooLarge => "Tento soubor je příliš velký. Nic se nezměnilo.",
@@ -853,7 +855,7 @@ pub const fn text(text: Text) -> &'static str {
             "Úlohy se nepodařilo načíst. Zkontrolujte připojení a\u{a0}otevřete je znovu."
         }
         FromYourGames => "Z\u{a0}vašich partií",
-        SearchingGames => "Procházejí se vaše partie…",
+        SearchingGames => "Prohledávají se vaše partie…",
         NoMissedWin => {
             "Ve vašich dokončených partiích s\u{a0}počítačem už žádná promarněná výhra není."
         }
@@ -988,16 +990,16 @@ pub const fn text(text: Text) -> &'static str {
         }
         WhenDrawn => "Když už žádná strana nemůže dokončit řadu, partie končí remízou.",
         NoDrawInSpace => {
-            "Remízou tu žádná partie neskončí: kdo začne uprostřed, může vyhrát za čtyři tahy, jak si tato stránka během hry spočítá."
+            "Žádná partie tu remízou neskončí: kdo začne uprostřed, může vyhrát čtyřmi tahy. Stránka si to během hry sama spočítá."
         }
         FirstCanWin => "Kdo začíná, může vždy vyhrát.",
         RulesWithoutEnd => {
-            "Políčka se počítají od první značky: r3u4 je o\u{a0}tři políčka vpravo a\u{a0}o\u{a0}čtyři nahoru, l1d2 o\u{a0}jedno vlevo a\u{a0}o\u{a0}dvě dolů. Další část desky uvidíte, když desku posunete tažením nebo když půjdete dál šipkami. Když napíšete název políčka, přejdete na něj, a\u{a0}klávesou Enter na něj zahrajete. Přibližovat můžete dvěma prsty, kolečkem myši s\u{a0}Ctrl nebo klávesami + a\u{a0}−. Remíza nenastane sama: nabídněte ji, když se nikdo nemůže prosadit."
+            "Políčka se počítají od první značky: r3u4 je o\u{a0}tři políčka vpravo a\u{a0}o\u{a0}čtyři nahoru, l1d2 o\u{a0}jedno vlevo a\u{a0}o\u{a0}dvě dolů. Po desce se posouváte tažením nebo šipkami. Když napíšete název políčka, přejdete na něj; klávesou Enter tam zahrajete. Přibližovat můžete dvěma prsty, kolečkem myši s\u{a0}Ctrl nebo klávesami + a\u{a0}−. Remíza nenastane sama: nabídněte ji, když se nikdo nemůže prosadit."
         }
-        LineAlong => "Podél řádku nebo sloupce patra",
-        LineDiagonal => "Podél úhlopříčky patra",
+        LineAlong => "V\u{a0}řádku nebo sloupci patra",
+        LineDiagonal => "Po úhlopříčce patra",
         LineStraightUp => "Přímo vzhůru všemi patry",
-        LineUpAndAlong => "Vzhůru a\u{a0}podél řádku nebo sloupce",
+        LineUpAndAlong => "Šikmo vzhůru v\u{a0}řádku či sloupci",
         LineCornerToCorner => "Z\u{a0}rohu do rohu krychle",
         HowRenju => {
             "Začíná černý a\u{a0}vyhrává, když má přesně pět v\u{a0}řadě; bílý vyhrává s\u{a0}pěti nebo více. Černý nesmí jedním tahem udělat dvě trojky, dvě čtyřky ani šest a\u{a0}více v\u{a0}řadě, ledaže tím zároveň udělá pětku. Trojka je řada, ze které lze jedním dalším kamenem udělat otevřenou čtyřku, a\u{a0}počítá se, jen když tam černý smí hrát. Bílý vyhrává i\u{a0}tehdy, když je jedinou odpovědí černého zakázané políčko."

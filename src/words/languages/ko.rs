@@ -64,7 +64,7 @@ pub const fn text(text: Text) -> &'static str {
         Level => "레벨 {level}",
 
         PieceToMove => "{piece} 차례|흑 차례|백 차례",
-        YourMove => "내 차례",
+        YourMove => "두실 차례",
         YourFriendsMove => "친구 차례",
         YouWin => "내가 이겼어요",
         ComputerWins => "컴퓨터가 이겼어요",
