@@ -123,7 +123,7 @@ pub const fn text(text: Text) -> &'static str {
         TurnClockwise => "Obróć w\u{a0}prawo",
         TurnAnticlockwise => "Obróć w\u{a0}lewo",
         ToFront => "Od przodu",
-        Stacked => "W\u{a0}stosie",
+        Stacked => "Piętrowo",
         SideBySide => "Obok siebie",
         LevelOfBoard => "Warstwa {level}",
         MoveNow => "Wymuś ruch",
@@ -159,7 +159,7 @@ pub const fn text(text: Text) -> &'static str {
         LegendOpenRow => "otwarte {count} w\u{a0}rzędzie",
         ThreatsAt => "{threat}: {cells}.",
 
-        TapAgain => "Zaznaczone pole {cell}: kliknij je jeszcze raz albo kliknij „Postaw”",
+        TapAgain => "Zaznaczone pole {cell}: kliknij je jeszcze raz albo „Postaw”",
         PressPlace => "Zaznaczone pole {cell}: kliknij „Postaw” albo zaznacz inne",
         HintIs => "Porada: {cell} {why}",
         GlowingCell => "podświetlone pole",
@@ -169,7 +169,7 @@ pub const fn text(text: Text) -> &'static str {
         HintWinsIn => "wygrywa {moves}",
         HintOnlyDraws => "remisuje, a\u{a0}każdy inny ruch przegrywa",
         HintDraws => "utrzymuje remis",
-        HintDelays => "w\u{a0}najlepszym razie przegrywa {moves}; tak utrzymasz się najdłużej",
+        HintDelays => "i\u{a0}tak przegrywa {moves}, ale broni się najdłużej",
         HintStopsAnAttack => "zatrzymuje atak",
         HintLooksBest => "wygląda najlepiej",
         BlockHere => "Zablokować tutaj?",
@@ -205,17 +205,19 @@ pub const fn text(text: Text) -> &'static str {
         StorageBlocked => {
             "Ta przeglądarka nie pozwala niczego zapisać: partia i\u{a0}wynik przepadną po zamknięciu strony."
         }
-        NewVersion => "Jest nowa wersja. Wczyta się przy następnej grze albo od razu.",
+        NewVersion => {
+            "Jest nowa wersja. Wczyta się przy następnej grze; możesz też zaktualizować od razu."
+        }
         Update => "Zaktualizuj",
         AnalysisMissing => "Nie udało się wczytać silnika analizy. Wszystko inne działa.",
-        AnalysisUnusable => "Silnik analizy podał bezsensowną odpowiedź. Wszystko inne działa.",
+        AnalysisUnusable => "Silnik analizy zwrócił bezsensowną odpowiedź. Wszystko inne działa.",
         Refit => "Dopasuj planszę",
         CouldBeRefitted => "Ekran się zmienił i\u{a0}plansza już go nie wypełnia.",
         HearMoves => "Chcesz słyszeć ruchy?",
         SoundOn => "Włącz dźwięk",
         NoThanks => "Nie, dziękuję",
         Restore => "Przywróć",
-        OutOfReach => "Plansza kończy się {cells} pól od pierwszego znaku.",
+        OutOfReach => "Plansza kończy się w\u{a0}odległości {cells} pól od pierwszego znaku.",
         DrawDeclined => "Komputer odmawia. Zgodzi się na remis po {moves} ruchach bez gróźb.",
         LanguageMissing => "Nie udało się wczytać tego języka. Sprawdź połączenie.",
 
@@ -302,7 +304,7 @@ pub const fn text(text: Text) -> &'static str {
         ForbiddenPoints => "Pokazuj pola zabronione",
         PlayPiece => "Graj jako {piece}|Graj czarnymi|Graj białymi|Graj krzyżykiem|Graj kółkiem",
         Against => "Z\u{a0}kim grasz",
-        FriendHere => "2 graczy tutaj",
+        FriendHere => "2\u{a0}graczy",
         FriendByLink => "Znajomy przez link",
         Opponent => "Przeciwnik",
         StrengthGrade => "Poziom trudności",
@@ -378,7 +380,7 @@ pub const fn text(text: Text) -> &'static str {
         LikeTheBrowser => "Jak w\u{a0}przeglądarce",
         Look => "Wygląd",
         LikeTheSystem => "Jak w\u{a0}systemie",
-        Midnight => "Północ",
+        Midnight => "Noc",
         Paper => "Papier",
         Wood => "Drewno",
         Sound => "Dźwięk",
@@ -459,7 +461,7 @@ pub const fn text(text: Text) -> &'static str {
         RestoreMoves => "Przywróć",
         ReturnToGame => "Wróć do partii",
         MovesLeftOut => {
-            "Pominięto jeden ruch, bo zasady na niego nie pozwalają: ruch {number}.|Pominięto {count} ruchy, bo zasady na nie nie pozwalają. Pierwszy z\u{a0}nich to ruch {number}.|Pominięto {count} ruchów, bo zasady na nie nie pozwalają. Pierwszy z\u{a0}nich to ruch {number}."
+            "Pominięto jeden ruch niezgodny z\u{a0}zasadami: ruch {number}.|Pominięto {count} ruchy niezgodne z\u{a0}zasadami. Pierwszy z\u{a0}nich to ruch {number}.|Pominięto {count} ruchów niezgodnych z\u{a0}zasadami. Pierwszy z\u{a0}nich to ruch {number}."
         }
         FileFailed => "{file}: {why}",
         AtPlace => "{why} ({place})",
@@ -505,7 +507,7 @@ pub const fn text(text: Text) -> &'static str {
         ChanceOf => "{piece} {percent}|czarne {percent}|białe {percent}",
         LinesDepth => "Głębokość {depth}",
         LinesDetail => "Pozycje: {positions}, {seconds}\u{a0}s",
-        Promote => "Podnieś wariant",
+        Promote => "Wariant wyżej",
         Notes => "Notatki",
         Triangle => "trójkąt",
         Square => "kwadrat",
@@ -523,7 +525,7 @@ pub const fn text(text: Text) -> &'static str {
         Better => "{judged}. Lepiej: {cells}",
         NextMove => "dalej: {move}, {verdict}",
         DecidedBy => {
-            "{ended}. Rozstrzygnął ruch {move}: {piece} {cell}.|{ended}. Rozstrzygnął ruch {move}: czarne {cell}.|{ended}. Rozstrzygnął ruch {move}: białe {cell}."
+            "{ended}. Zdecydował ruch {move}: {piece} {cell}.|{ended}. Zdecydował ruch {move}: czarne {cell}.|{ended}. Zdecydował ruch {move}: białe {cell}."
         }
         NoSingleMove => "{ended}. Żaden pojedynczy ruch nie był rozstrzygający.",
         LookingAtGame => "Analiza partii: {progress}",
@@ -545,7 +547,7 @@ pub const fn text(text: Text) -> &'static str {
 
         Accept => "Graj",
         NotNow => "Nie teraz",
-        TakeLink => "Weź tę partię",
+        TakeLink => "Wybierz tę",
         TakeSeat => "Dołącz do gry",
         KeepKnown => "Zostaw moją",
         ShowKnown => "Pokaż moją",
@@ -565,7 +567,7 @@ pub const fn text(text: Text) -> &'static str {
             "To twoja partia sprzed {count} ruchu.|To twoja partia sprzed {count} ruchów.|To twoja partia sprzed {count} ruchów."
         }
         FromYourSide => {
-            "Ten link wysłano z\u{a0}twojej strony, a\u{a0}jest w\u{a0}nim ruch {move}, czyli ruch znajomego. Weź tę partię tylko wtedy, gdy link pochodzi z\u{a0}twojego drugiego urządzenia."
+            "Ten link wygląda na wysłany przez ciebie, ale jest w\u{a0}nim ruch {move}, czyli ruch znajomego. Wybierz tę partię tylko wtedy, gdy link pochodzi z\u{a0}twojego drugiego urządzenia."
         }
         AnotherGame => "Ten link prowadzi do innej partii niż zapisana u\u{a0}ciebie.",
         Differs => {
@@ -716,7 +718,7 @@ pub const fn text(text: Text) -> &'static str {
             "Udowodnione przed chwilą: z\u{a0}każdym z\u{a0}nich rozegrano wszystkie możliwe partie. To twoje szanse, jeśli grasz najlepiej, jak się da."
         }
         StrengthIsMeasured => {
-            "Zmierzono: {board}. Każdy przeciwnik grał z\u{a0}tym o\u{a0}stopień słabszym i\u{a0}każdy z\u{a0}tej pary zaczynał połowę partii. Poziom\u{a0}6 miał {seconds}\u{a0}s na ruch."
+            "Zmierzono: {board}. Każdy przeciwnik grał z\u{a0}tym o\u{a0}stopień słabszym; każdy z\u{a0}dwóch zaczynał połowę partii. Poziom\u{a0}6 miał {seconds}\u{a0}s na ruch."
         }
         StrengthIsNotMeasured => {
             "Nie zmierzono: {board}. Oto wyniki na najbardziej podobnej ze zmierzonych plansz."
@@ -750,14 +752,14 @@ pub const fn text(text: Text) -> &'static str {
         TooLarge => "plansza albo numer pola są za duże",
         TooFar => "pole jest dalej niż {cells} pól od pierwszego znaku",
         Character => "znak nr\u{a0}{number}, „{character}”, jest tu zbędny",
-        NoDraw => "nikt nie może w\u{a0}nim zaproponować ani przyjąć remisu",
+        NoDraw => "w\u{a0}tej partii nikt nie może zaproponować ani przyjąć remisu",
         MoveTaken => "ruch {move}, {cell}: to pole jest zajęte",
         MoveOutside => "ruch {move}, {cell}: to pole jest poza planszą",
         MoveNotFirst => "ruch {move}, {cell}: pierwszy znak zawsze stoi na r0u0",
         MoveAfterEnd => "ruch {move}, {cell}: partia już się skończyła",
         WrongColumns => "liczba kolumn to {count}, a\u{a0}powinna być od {least} do {most}",
         WrongRows => "liczba wierszy to {count}, a\u{a0}powinna być od {least} do {most}",
-        WrongCube => "plansza 3D ma trzy równe boki od {least} do {most}",
+        WrongCube => "plansza 3D musi mieć trzy równe wymiary, od {least} do {most}",
         WrongRun => "{run} w\u{a0}rzędzie, a\u{a0}na tej planszy musi być {number}",
         WrongRunFromTo => {
             "{run} w\u{a0}rzędzie, a\u{a0}na tej planszy musi być od {least} do {most}"
@@ -897,7 +899,7 @@ pub const fn text(text: Text) -> &'static str {
             "Ruch, który tworzy dwie groźby naraz, to widełki. Kółko zatrzyma tylko jedną z\u{a0}nich. Zrób widełki, a\u{a0}potem wygraj."
         }
         NoughtsCorner => {
-            "Teraz grasz kółkiem. Krzyżyk ma środek. Bezpieczny jest tylko róg: zajmij któryś."
+            "Teraz grasz kółkiem. Krzyżyk ma środek. Bezpieczne są tylko rogi: zajmij jeden z\u{a0}nich."
         }
         NoughtsCentre => "Krzyżyk ma róg. Bezpieczny jest tylko środek: zajmij go.",
         NoughtsEdge => {
@@ -939,13 +941,13 @@ pub const fn text(text: Text) -> &'static str {
         }
         ChainLast => "To najdłuższe ćwiczenie. Nie spiesz się.",
         DefenceFirst => {
-            "Zanim zaczniesz się bronić, sprawdź, czy możesz od razu wygrać. Możesz: gdzie?"
+            "Zanim zaczniesz się bronić, sprawdź, czy możesz od razu wygrać. Tutaj możesz: gdzie?"
         }
         DefenceAttack => {
             "Obie strony mają otwartą trójkę, ale ruch jest twój. Zaatakuj i\u{a0}wygraj."
         }
         DefenceEnd => {
-            "Tę trójkę zatrzymasz z\u{a0}obu końców, ale z\u{a0}jednego zatrzymasz też drugi rząd. Zajmij ten koniec."
+            "Tę trójkę zatrzymasz z\u{a0}dowolnego końca, ale tylko z\u{a0}jednego zatrzymasz też drugi rząd. Zajmij ten koniec."
         }
         DefenceCounter => {
             "Tu żadna obrona nie wystarczy. Układaj własne czwórki: przeciwnik musi na nie odpowiadać, a\u{a0}ty wygrasz."
@@ -1012,7 +1014,7 @@ pub const fn text(text: Text) -> &'static str {
         }
         FirstCanWin => "Kto zaczyna, zawsze może wygrać.",
         RulesWithoutEnd => {
-            "Pola liczy się od pierwszego znaku: r3u4 to trzy w\u{a0}prawo i\u{a0}cztery w\u{a0}górę, l1d2 to jedno w\u{a0}lewo i\u{a0}dwa w\u{a0}dół. Żeby zobaczyć więcej, przeciągnij planszę albo idź dalej strzałkami; żeby przejść do pola, wpisz jego nazwę, a\u{a0}żeby na nim zagrać, naciśnij Enter. Powiększaj dwoma palcami, kółkiem myszy z\u{a0}Ctrl albo klawiszami + i\u{a0}−. Remis nie następuje sam: zaproponuj go, gdy nikt nie może nic zdziałać."
+            "Pola liczy się od pierwszego znaku: r3u4 to trzy w\u{a0}prawo i\u{a0}cztery w\u{a0}górę, l1d2 to jedno w\u{a0}lewo i\u{a0}dwa w\u{a0}dół. Żeby zobaczyć więcej, przeciągnij planszę albo idź dalej strzałkami; żeby przejść do pola, wpisz jego nazwę, a\u{a0}żeby na nim zagrać, naciśnij Enter. Powiększaj dwoma palcami, kółkiem myszy z\u{a0}Ctrl albo klawiszami + i\u{a0}−. Gra nie ogłasza remisu sama: zaproponuj go, gdy nikt nie może już nic zdziałać."
         }
         LineAlong => "Wzdłuż wiersza lub kolumny w\u{a0}warstwie",
         LineDiagonal => "Po przekątnej warstwy",
@@ -1035,7 +1037,7 @@ pub const fn text(text: Text) -> &'static str {
         DoubleFourInLineIs => "Dwie czwórki w\u{a0}jednej linii: zabronione",
         DoubleThreeIs => "Podwójna trójka: zabroniona",
         NoDoubleThreeIs => {
-            "To nie podwójna trójka: z\u{a0}jednego rzędu mógłby powstać tylko za długi"
+            "To nie podwójna trójka: jeden z\u{a0}rzędów mógłby stać się tylko za długi"
         }
         BlockedFiveIs => "Zablokowana z\u{a0}obu stron: nie wygrywa",
         OpenFiveIs => "Jeden koniec wolny: wygrywa",
@@ -1044,13 +1046,13 @@ pub const fn text(text: Text) -> &'static str {
         OpeningNotHere => "na takiej planszy nie gra się z\u{a0}tym otwarciem",
         WrongChoice => "brakuje wyboru koloru albo jest on w\u{a0}złym miejscu",
         HowToPlay => {
-            "Żeby zagrać, kliknij pole. Na klawiaturze strzałki przesuwają po planszy, Enter lub spacja stawia znak, Home i\u{a0}End przenoszą na końce wiersza, a\u{a0}Page Up i\u{a0}Page Down do sąsiedniej warstwy planszy 3D. Na planszy bez granic te klawisze przenoszą dalej."
+            "Żeby zagrać, kliknij pole. Na klawiaturze strzałkami poruszasz się po planszy, Enter lub spacja stawia znak, Home i\u{a0}End przenoszą na początek i\u{a0}koniec wiersza, a\u{a0}Page Up i\u{a0}Page Down do sąsiedniej warstwy planszy 3D. Na planszy bez granic te klawisze przenoszą dalej."
         }
         HowToArrange => {
-            "Gdy ustawiasz pozycję, możesz przeciągać znaki na inne pola. Na klawiaturze spacja bierze znak i\u{a0}go odkłada, Esc zostawia go na miejscu, a\u{a0}Delete usuwa."
+            "Gdy ustawiasz pozycję, możesz przeciągać znaki na inne pola. Na klawiaturze spacją podnosisz i\u{a0}odkładasz znak, Esc zostawia go na miejscu, a\u{a0}Delete go usuwa."
         }
         HowScoreIsKept => {
-            "Wynik jest zapisany w\u{a0}tej przeglądarce, osobno dla każdej planszy i\u{a0}każdego przeciwnika; partie z\u{a0}ustawionej pozycji i\u{a0}przez link się nie liczą. Twoje urządzenie opuszczają tylko linki, które wysyłasz, a\u{a0}po pierwszej wizycie strona działa bez sieci."
+            "Wynik jest zapisany w\u{a0}tej przeglądarce, osobno dla każdej planszy i\u{a0}każdego przeciwnika; partie z\u{a0}ustawionej pozycji i\u{a0}przez link się nie liczą. Twoje urządzenie opuszczają tylko linki, które wysyłasz, a\u{a0}po pierwszej wizycie strona działa bez internetu."
         }
 
         HowMinimaxThinks => "Jak myśli minimaks",
@@ -1094,7 +1096,7 @@ pub const fn text(text: Text) -> &'static str {
         LookedAtFromEmpty => "Od pustej planszy {board}: {plain}; z\u{a0}alfa-beta {pruned}.",
 
         InstalledDescription => {
-            "Kółko i krzyżyk, gomoku i inne plansze, z komputerem lub ze znajomym. Działa bez sieci."
+            "Kółko i krzyżyk, gomoku i inne plansze, z komputerem lub ze znajomym. Działa bez internetu."
         }
         Continue => "Kontynuuj",
         PlayGomoku => "Gomoku",
