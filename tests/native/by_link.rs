@@ -2,18 +2,19 @@
 
 use in_a_row::{
     engine::{
-        Cell, Player, Ply, Rules, Side,
+        Cell, Opening, Player, Ply, Rules, Side,
         notation::{Link, write_moves},
     },
     session::{
         Arrangement, Changed, Correspondence, Intent, Mark, OpenedLink, Pieces, Players, Seat,
         Session, Setup, Starter, Status,
     },
+    words::phrases,
 };
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro128PlusPlus;
 
-use crate::common::at;
+use crate::common::{at, rules};
 
 const BY_LINK: Setup = Setup { players: Players::BY_LINK, ..Setup::DEFAULT };
 
@@ -91,6 +92,19 @@ fn two_devices_can_play_a_game_to_its_end() {
     assert_eq!(guest.session.status(), Status::Won(Seat::One));
     assert_eq!(host.session.tally(), guest.session.tally());
     assert_eq!(host.session.tally().two, 0, "games by link don't count for the score");
+}
+
+/// The friend reads the message, so it says what the friend has to do.
+#[test]
+fn a_message_in_an_opening_speaks_to_the_friend() {
+    let rules = rules("15x15k5").with_opening(Opening::Swap);
+    let (mut host, mut guest) = (Device::new(1), Device::new(2));
+    host.apply(Intent::NewGame(Setup { rules, ..BY_LINK }));
+    guest.join(&host.link());
+    host.place("h8");
+    guest.take_up(&host.link());
+    assert_eq!(phrases::message(&host.session), "Gomoku: Choose a color");
+    assert_eq!(phrases::message(&guest.session), "Gomoku: Your friend chooses a color");
 }
 
 #[test]

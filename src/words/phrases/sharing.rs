@@ -20,6 +20,10 @@ pub fn message(session: &Session) -> String {
         fill_piece(text, Piece::new(mark, setup.pieces), &[])
     };
     let what = match (session.status(), setup.players) {
+        // The friend reads it, on the other seat.
+        (Status::InOpening(seat, OpeningStep::Choose { .. }), Players::ByLink(_)) => {
+            super::chooses(setup.players, seat.other(), [None; 2])
+        }
         (Status::InOpening(Seat::Two, _), Players::ByLink(_)) => text(Text::YourMove).to_owned(),
         (Status::InOpening(seat, OpeningStep::Choose { .. }), players) => {
             super::chooses(players, seat, [None; 2])
