@@ -40,7 +40,7 @@ const TEXTS = {
   pl: "Trzy w rzędzie wygrywają. Kliknij pole.",
   cs: "Tři v řadě vyhrávají. Klepněte na políčko.",
   tr: "Yan yana üç yapan kazanır. Bir kareye dokun.",
-  id: "Tiga sejajar menang. Ketuk salah satu kotak.",
+  id: "Buat tiga sejajar untuk menang. Ketuk satu kotak.",
   et: "Kolm ritta ja ongi võit. Vajuta ruudule.",
   ar: "ثلاثة في صف تحقق الفوز. اضغط على خانة.",
 };

@@ -26,7 +26,7 @@ pub const fn text(text: Text) -> &'static str {
         SeeHow => "Lihat caranya",
         Puzzles => "Teka-teki",
         Menu => "Menu",
-        ResetScore => "Nolkan skor",
+        ResetScore => "Reset skor",
         Share => "Bagikan",
         Rules => "Aturan",
         Settings => "Setelan",
@@ -72,7 +72,7 @@ pub const fn text(text: Text) -> &'static str {
         Numbered => "{status}, langkah ke-{move}",
         Played => "Langkah terakhir: {cell}",
         Agreed => "atas kesepakatan",
-        TapASquare => "Tiga sejajar menang. Ketuk salah satu kotak.",
+        TapASquare => "Buat tiga sejajar untuk menang. Ketuk satu kotak.",
         NoLineLeft => "tidak ada deret yang masih bisa dilengkapi",
 
         Comma => ", ",
@@ -92,7 +92,7 @@ pub const fn text(text: Text) -> &'static str {
         PageDescription => {
             "Main tic-tac-toe dan gomoku di browser, melawan komputer atau teman. Gratis, tanpa akun, tanpa instalasi; bisa dimainkan dengan sentuhan, mouse, keyboard, dan pembaca layar."
         }
-        Framed => "Halaman ini tampil di dalam halaman lain, yang bisa menyalahgunakan ketukanmu.",
+        Framed => "Halaman ini tampil di dalam halaman lain yang bisa membajak ketukanmu.",
         OpenInOwnTab => "Buka di tab sendiri",
 
         InARowWithoutEnd => "{run} sejajar di papan tanpa batas",
@@ -153,7 +153,7 @@ pub const fn text(text: Text) -> &'static str {
         HintBlocks => "memblokir deret lawan",
         HintMakesTwoThreats => "membuat dua ancaman",
         HintWinsIn => "menang {moves}",
-        HintOnlyDraws => "satu-satunya langkah yang masih seri",
+        HintOnlyDraws => "satu-satunya langkah untuk seri",
         HintDraws => "mempertahankan seri",
         HintDelays => "tetap kalah {moves}, tetapi bertahan paling lama",
         HintStopsAnAttack => "menghentikan serangan",
@@ -176,7 +176,7 @@ pub const fn text(text: Text) -> &'static str {
         PositionsDone => "{done} dari {all} posisi",
 
         RestoreScore => "Kembalikan skor",
-        ScoreIsReset => "Skor sudah dinolkan.",
+        ScoreIsReset => "Skor sudah direset.",
         SetAside => {
             "Ada data tersimpan yang tidak bisa dibaca. Data itu disisihkan, tidak dihapus, dan kamu tetap bisa bermain."
         }
@@ -198,7 +198,7 @@ pub const fn text(text: Text) -> &'static str {
         Refit => "Sesuaikan papan",
         CouldBeRefitted => "Layar sudah berubah sejak papan ini dibuat seluas layar.",
         HearMoves => "Mau dengar bunyi saat melangkah?",
-        SoundOn => "Bunyikan",
+        SoundOn => "Nyalakan",
         NoThanks => "Tidak usah",
         Restore => "Kembalikan",
         OutOfReach => "Papan hanya sampai {cells} kotak dari bidak pertama.",
@@ -235,12 +235,14 @@ pub const fn text(text: Text) -> &'static str {
         RenjuRule => "Renju",
         CaroRule => "Caro",
         CaroWithOverlines => "Caro deret panjang",
-        FreestyleIs => "{run} sejajar atau lebih menang.",
-        ExactlyRunIs => "Tepat {run} sejajar menang; deret yang lebih panjang tidak dihitung.",
+        FreestyleIs => "Menang dengan {run} sejajar atau lebih.",
+        ExactlyRunIs => {
+            "Menang dengan tepat {run} sejajar; deret yang lebih panjang tidak dihitung."
+        }
         RenjuIs => "Hitam tidak boleh membuat tiga ganda, empat ganda, atau deret panjang.",
-        CaroIs => "Tepat lima sejajar menang, kecuali kedua ujungnya diblokir.",
+        CaroIs => "Menang dengan tepat lima sejajar, kecuali kedua ujungnya diblokir.",
         CaroWithOverlinesIs => {
-            "Lima menang, kecuali kedua ujungnya diblokir; enam atau lebih selalu menang."
+            "Menang dengan lima sejajar, kecuali kedua ujungnya diblokir; enam atau lebih selalu menang."
         }
         Opening => "Pembukaan",
         FreeOpening => "Bebas",
@@ -253,7 +255,7 @@ pub const fn text(text: Text) -> &'static str {
         Swap2Is => {
             "Satu pemain meletakkan tiga batu; yang lain memilih warna, atau menambah dua batu dan menyerahkan pilihan kepada pemain pertama."
         }
-        ProIs => "Batu pertama Hitam di tengah, batu keduanya di luar {size} kotak tengah.",
+        ProIs => "Batu pertama Hitam di tengah, batu keduanya di luar area tengah {size}.",
         Overline => "deret panjang",
         DoubleFour => "empat ganda",
         DoubleThree => "tiga ganda",
@@ -284,7 +286,7 @@ pub const fn text(text: Text) -> &'static str {
         ForbiddenPoints => "Tampilkan kotak terlarang",
         PlayPiece => "Pegang {piece}|Pegang Hitam|Pegang Putih",
         Against => "Mode",
-        FriendHere => "Berdua di sini",
+        FriendHere => "Dua pemain",
         FriendByLink => "Teman via tautan",
         Opponent => "Lawan",
         StrengthGrade => "Kesulitan",
@@ -294,7 +296,7 @@ pub const fn text(text: Text) -> &'static str {
         BestIs => "Yang terkuat di papan ini.",
         AllOpponents => "Semua lawan",
         MoreBoards => "Papan lainnya",
-        IsProved => "terbukti: semua permainan dicoba",
+        IsProved => "terbukti: semua kemungkinan dicoba",
         IsMeasured => "diukur lewat pertandingan",
         IsNotMeasured => "tidak diukur di papan ini",
         More => "Opsi lainnya",
@@ -328,14 +330,14 @@ pub const fn text(text: Text) -> &'static str {
         ClerkIs => "melengkapi deret, memblokir, selebihnya kotak kosong pertama",
         CentreIs => "tengah dulu, lalu seperti Penjaga",
         StrategistIs => "melengkapi deret, memblokir, selebihnya menurut rencana",
-        MinimaxIs => "memikirkan setiap permainan sampai akhir",
+        MinimaxIs => "menghitung semua kemungkinan sampai akhir",
         LevelOneIs => "memikirkan langkahnya dan jawabanmu",
         LevelTwoIs => "melihat ancaman ganda",
         LevelThreeIs => "melihat beberapa langkah ke depan",
         LevelFourIs => "melihat rangkaian empat yang menang",
         LevelFiveIs => "melihat jauh ke depan",
         LevelSixIs => "berpikir lama",
-        LevelFourInSpaceIs => "melihat kemenangan paksa",
+        LevelFourInSpaceIs => "melihat kemenangan yang tidak bisa dicegah",
         LevelSixInSpaceIs => "berpikir lama dan membuktikan kemenangan",
         MeasuredAgainst => {
             "{count} permainan melawan {opponent}: {won} menang, {drawn} seri, {lost} kalah"
@@ -435,7 +437,7 @@ pub const fn text(text: Text) -> &'static str {
         RestoreMoves => "Kembalikan",
         ReturnToGame => "Ke permainan",
         MovesLeftOut => {
-            "{count} langkah dilewatkan karena melanggar aturan. Yang pertama adalah langkah ke-{number}."
+            "{count} langkah dilewati karena melanggar aturan. Yang pertama adalah langkah ke-{number}."
         }
         FileFailed => "{file}: {why}",
         AtPlace => "{why} ({place})",
@@ -526,7 +528,7 @@ pub const fn text(text: Text) -> &'static str {
         OwnGameKept => "Permainanmu sendiri tetap tersimpan.",
         PositionFromLink => "Posisi dari tautan. Permainanmu sendiri tetap tersimpan.",
         Watching => {
-            "Kamu menonton permainan dua pemain lain. Tampilan ini tidak berubah sendiri: buka tautan mereka berikutnya untuk melihat kelanjutannya."
+            "Kamu menonton permainan dua pemain lain. Tampilan ini tidak diperbarui otomatis: buka tautan mereka berikutnya untuk melihat kelanjutannya."
         }
         AsksToTakeBack => "Temanmu minta menarik kembali {count} langkah.",
         Earlier => "Ini permainanmu {count} langkah yang lalu.",
@@ -586,7 +588,7 @@ pub const fn text(text: Text) -> &'static str {
         SearchGames => "Pemain, turnamen, atau tanggal",
         WithThisPosition => "Hanya permainan dengan posisi ini",
         FoundGames => "{count} permainan ditemukan.",
-        FirstListed => "{count} yang pertama ditampilkan.",
+        FirstListed => "Hanya {count} pertama yang ditampilkan.",
         NextMoves => "Langkah berikutnya",
         FilesNotKept => {
             "Browser ini tidak menyimpan filenya. File akan hilang setelah halaman dimuat ulang."
@@ -595,14 +597,14 @@ pub const fn text(text: Text) -> &'static str {
         UnknownFormat => "format ini tidak bisa dibuka di sini",
         NoGameInside => "tidak ada permainan di dalamnya",
         FileTooLong => "ukurannya terlalu besar",
-        FileGoesOn => "masih ada isi setelah akhirnya",
+        FileGoesOn => "masih ada isi lain setelah bagian akhir",
         FileNotUnderstood => "bagian ini tidak bisa dipahami",
         AnotherKindOfGame => "ini catatan jenis permainan lain",
         CellOutside => "kotak itu tidak ada di papan",
         SaveAsFile => "Simpan sebagai file",
         NotInFormat => "Jenis file ini tidak bisa memuat papan atau posisi ini.",
         GameSaved => "Tersimpan.",
-        PasteHere => "Tempel tautan atau langkah",
+        PasteHere => "Tempel di sini",
         Open => "Buka",
         SharePicture => "Bagikan gambar",
         SavePicture => "Simpan gambar",
@@ -692,8 +694,8 @@ pub const fn text(text: Text) -> &'static str {
         IfYouStart => "Jika kamu mulai, {chance}.",
         IfItStarts => "Jika komputer mulai, {chance}.",
         Exactly => "{chance} (tepatnya {exactly})",
-        GamesBeatIt => "Ada {count} jalan untuk mengalahkannya.",
-        ShowAWin => "Lihat kemenangan",
+        GamesBeatIt => "Ada {count} cara untuk mengalahkannya.",
+        ShowAWin => "Cara menang",
         AgainstIfYouStart => "melawan {opponent} jika kamu mulai",
         AgainstIfItStarts => "melawan {opponent} jika komputer mulai",
         StrategistsClaim => {
@@ -712,7 +714,7 @@ pub const fn text(text: Text) -> &'static str {
         TooLarge => "papannya, atau salah satu kotaknya, terlalu besar",
         TooFar => "ada kotak yang jauhnya lebih dari {cells} kotak dari bidak pertama",
         Character => "karakter ke-{number}, “{character}”, tidak seharusnya ada di situ",
-        NoDraw => "di dalamnya tidak ada yang bisa menawarkan atau menerima seri",
+        NoDraw => "seri tidak bisa ditawarkan atau diterima di permainan ini",
         MoveTaken => "langkah ke-{move}, {cell}, jatuh di kotak yang sudah terisi",
         MoveOutside => "langkah ke-{move}, {cell}, di luar papan",
         MoveNotFirst => "langkah ke-{move}, {cell}, bukan r0u0, tempat bidak pertama selalu berada",
@@ -725,7 +727,7 @@ pub const fn text(text: Text) -> &'static str {
         MarkOutside => "ada bidak di luar papan",
         TwoMarks => "ada dua bidak di satu kotak",
         NobodysTurnInIt => "tidak jelas giliran siapa",
-        BeginsAfterEnd => "mulai setelah permainan berakhir",
+        BeginsAfterEnd => "permainan sudah berakhir di posisi awal",
 
         ChangesMissing => "Daftar perubahan gagal dimuat. Periksa koneksimu.",
         AboutData => {
@@ -771,7 +773,7 @@ pub const fn text(text: Text) -> &'static str {
         ExactlyGame => "Tepat {game}",
         ResultsOf => "{game}, untuk {name}",
         AboutStatistics => {
-            "Batang ke atas berarti menang, batang ke bawah berarti kalah, dan garis pendek berarti seri. Garisnya naik setiap kali menang dan turun setiap kali kalah. “Nolkan skor” tidak mengubah apa pun di sini. Permainan via tautan dan dari posisi susunan tidak dihitung."
+            "Batang ke atas berarti menang, batang ke bawah berarti kalah, dan garis pendek berarti seri. Grafiknya naik setiap kali menang dan turun setiap kali kalah. “Reset skor” tidak mengubah apa pun di sini. Permainan via tautan dan dari posisi susunan tidak dihitung."
         }
         ClearStatistics => "Hapus statistik",
         LessonsFinished => "Pelajaran selesai: {done} dari {count}",
@@ -802,14 +804,14 @@ pub const fn text(text: Text) -> &'static str {
         SpaceDiagonal => "Diagonal ruang",
         ForbiddenReply => "Balasan terlarang",
         FindWin => "Temukan langkah untuk menang.",
-        FindOnlyMove => "Temukan satu-satunya langkah yang tidak kalah.",
+        FindOnlyMove => "Temukan satu-satunya langkah agar tidak kalah.",
         RightGoOn => "Benar. Temukan langkah berikutnya.",
         RightMove => "Benar.",
-        DoesNotWin => "{cell} tidak menang: {reply} menghentikannya.",
+        DoesNotWin => "{cell} tidak membawa kemenangan: {reply} menghentikannya.",
         LosesTo => "{cell} kalah oleh balasan {reply}.",
-        IsNoWin => "{cell} tidak menang.",
+        IsNoWin => "{cell} tidak membawa kemenangan.",
         WinIsCertain => "Sekarang tidak ada lagi balasan yang bisa mencegah kemenanganmu.",
-        OtherMovesLose => "Semua langkah lain kalah.",
+        OtherMovesLose => "Semua langkah lain berujung kalah.",
         HintTheme => "Tema: {theme}.",
         HintColumn => "Langkahnya di kolom {column}.",
         HintLayer => "Langkahnya di lapis {layer}.",
@@ -843,10 +845,10 @@ pub const fn text(text: Text) -> &'static str {
         LessonForks => "Garpu",
         LessonFouls => "Kotak terlarang dalam renju",
         LessonSpace => "Berpikir 3D",
-        NoughtsRow => "Kamu X. Tiga sejajar menang. Lengkapi deretmu.",
+        NoughtsRow => "Kamu X. Buat tiga sejajar untuk menang. Lengkapi deretmu.",
         NoughtsBlock => "O tinggal butuh satu tanda lagi. Ambil kotak itu lebih dulu.",
         NoughtsFork => {
-            "Langkah yang membuat dua ancaman disebut garpu. O hanya bisa menghentikan salah satunya. Buat garpu, lalu menangkan."
+            "Langkah yang membuat dua ancaman disebut garpu. O hanya bisa menghentikan salah satunya. Buat garpu, lalu raih kemenangan."
         }
         NoughtsCorner => "Sekarang kamu O. X sudah di tengah. Hanya sudut yang aman: ambil satu.",
         NoughtsCentre => "X sudah di sudut. Hanya kotak tengah yang aman: ambil kotak itu.",
@@ -856,47 +858,49 @@ pub const fn text(text: Text) -> &'static str {
         NoughtsGame => {
             "Sekarang mainkan satu permainan penuh melawan komputer. Jangan sampai kalah!"
         }
-        FoursComplete => "Lima sejajar menang. Lengkapi deret limamu.",
+        FoursComplete => "Buat lima sejajar untuk menang. Lengkapi deret limamu.",
         FoursStop => "Lawanmu punya deret empat: satu lagi jadi lima. Hentikan.",
         FoursGap => {
             "Deret empat bisa punya celah. Cari kotak tempat lawanmu akan membuat lima, lalu ambil kotak itu."
         }
         FoursOpen => {
-            "Deret empat yang kedua ujungnya kosong disebut empat terbuka. Tidak ada yang bisa menghentikannya. Buat satu, lalu menangkan."
+            "Deret empat yang kedua ujungnya kosong disebut empat terbuka. Tidak ada yang bisa menghentikannya. Buat satu, lalu raih kemenangan."
         }
         ThreesOpen => {
             "Tiga terbuka bisa menjadi empat terbuka, jadi lawanmu harus menjawabnya. Buat satu."
         }
         ThreesStop => "Lawanmu punya tiga terbuka. Hentikan di salah satu ujungnya.",
         ForksFourThree => {
-            "Satu langkah membuat deret empat dan tiga terbuka sekaligus. Lawanmu hanya bisa menghentikan salah satunya. Temukan langkahnya, lalu menangkan."
+            "Satu langkah membuat deret empat dan tiga terbuka sekaligus. Lawanmu hanya bisa menghentikan salah satunya. Temukan langkahnya, lalu raih kemenangan."
         }
-        ForksFours => "Satu langkah membuat dua deret empat sekaligus. Temukan, lalu menangkan.",
+        ForksFours => {
+            "Satu langkah membuat dua deret empat sekaligus. Temukan, lalu raih kemenangan."
+        }
         ForksThrees => {
-            "Satu langkah membuat dua deret tiga terbuka sekaligus. Temukan, lalu menangkan."
+            "Satu langkah membuat dua deret tiga terbuka sekaligus. Temukan, lalu raih kemenangan."
         }
         ForksStop => {
             "Sekarang lawanmu yang ingin membuat garpu. Ambil kotak tempat kedua deretnya bertemu."
         }
         ForksPrepare => {
-            "Di sini belum ada garpu yang siap. Cari ancaman yang menyiapkannya, lalu menangkan."
+            "Di sini belum ada garpu yang siap. Cari ancaman yang menyiapkannya, lalu raih kemenangan."
         }
         ChainForce => {
-            "Lawanmu harus menjawab setiap deret empat, jadi kamulah yang menentukan arahnya. Menangkan dengan rangkaian deret empat."
+            "Lawanmu harus menjawab setiap deret empat, jadi kamulah yang menentukan arahnya. Raih kemenangan dengan rangkaian deret empat."
         }
         ChainOrder => "Cari garpunya dulu, baru deret empat yang menyiapkannya.",
         ChainLonger => {
             "Sekarang perlu lebih banyak deret empat. Masing-masing sebaiknya ikut memperpanjang deret lain."
         }
         ChainKeep => {
-            "Deret empat yang tidak menyiapkan apa-apa itu sia-sia. Simpan sampai kamu memerlukannya, lalu menangkan."
+            "Deret empat yang tidak menyiapkan apa-apa itu sia-sia. Simpan sampai kamu memerlukannya, lalu raih kemenangan."
         }
         ChainLast => "Ini yang terpanjang. Tidak usah buru-buru.",
         DefenceFirst => {
             "Sebelum bertahan, lihat dulu apakah kamu bisa langsung menang. Ternyata bisa: di mana?"
         }
         DefenceAttack => {
-            "Kalian sama-sama punya tiga terbuka, tetapi sekarang giliranmu. Serang, lalu menangkan."
+            "Kalian sama-sama punya tiga terbuka, tetapi sekarang giliranmu. Serang, lalu raih kemenangan."
         }
         DefenceEnd => {
             "Deret tiga ini bisa dihentikan di kedua ujungnya, tetapi salah satu ujung sekaligus menghentikan deret lain. Ambil ujung itu."
@@ -933,10 +937,10 @@ pub const fn text(text: Text) -> &'static str {
             "Bagi Hitam, tepat lima sejajar selalu menang, bahkan di kotak seperti itu. Lengkapi deret limamu."
         }
         FoulsTrap => {
-            "Sekarang kamu Putih. Buat deret empat yang hanya bisa dihentikan Hitam di kotak terlarang, lalu menangkan."
+            "Sekarang kamu Putih. Buat deret empat yang hanya bisa dihentikan Hitam di kotak terlarang, lalu raih kemenangan."
         }
         SpaceLevel => {
-            "Papan ini punya empat lapis yang bertumpuk. Empat sejajar menang. Lengkapi deretmu di lapis ini."
+            "Papan ini punya empat lapis yang bertumpuk. Buat empat sejajar untuk menang. Lengkapi deretmu di lapis ini."
         }
         SpaceUp => "Deret bisa lurus ke atas menembus semua lapis. Lengkapi deretmu.",
         SpaceSlant => {
@@ -946,7 +950,7 @@ pub const fn text(text: Text) -> &'static str {
             "Deret bahkan bisa membentang dari satu sudut kubus ke sudut seberangnya. Lengkapi deretmu."
         }
         SpaceStop => "Lawanmu tinggal butuh satu bidak lagi. Temukan kotaknya, lalu ambil.",
-        SpaceFork => "Di papan 3D, garpu juga menang. Temukan, lalu menangkan.",
+        SpaceFork => "Di papan 3D, garpu juga menang. Temukan, lalu raih kemenangan.",
         EndlessFive => {
             "Papan ini tidak punya tepi: makin kamu main, makin luas. Lengkapi deret limamu."
         }
@@ -954,8 +958,8 @@ pub const fn text(text: Text) -> &'static str {
             "Di sini tidak ada tepi yang menghentikan deret. Lawanmu punya tiga terbuka: hentikan sendiri di salah satu ujungnya."
         }
         EndlessThree => "Deret tigamu terbuka di kedua ujung. Teruskan sampai menang.",
-        EndlessFork => "Dua deret bertemu di satu kotak. Temukan, lalu menangkan.",
-        EndlessGame => "Sekarang kemenangan yang lebih panjang: manfaatkan yang sudah kamu punya.",
+        EndlessFork => "Dua deret bertemu di satu kotak. Temukan, lalu raih kemenangan.",
+        EndlessGame => "Kali ini jalan menangnya lebih panjang: manfaatkan yang sudah kamu punya.",
 
         HowToWin => {
             "Letakkan bidak secara bergantian di kotak kosong. Yang lebih dulu membuat {run} sejajar menang: mendatar, menurun, atau diagonal."
@@ -981,10 +985,10 @@ pub const fn text(text: Text) -> &'static str {
             "Hitam mulai dan menang dengan tepat lima sejajar; Putih menang dengan lima atau lebih. Dengan satu langkah, Hitam tidak boleh membuat dua deret tiga, dua deret empat, atau enam sejajar atau lebih, kecuali langkah itu sekaligus membuat deret lima. Deret tiga adalah deret yang bisa menjadi empat terbuka dengan satu batu lagi, dan hanya dihitung jika Hitam boleh melangkah di sana. Putih juga menang jika satu-satunya jawaban Hitam adalah kotak terlarang."
         }
         HowCaro => {
-            "Tepat lima sejajar menang, kecuali kedua ujungnya diblokir bidak lawan. Tepi papan tidak dianggap memblokir."
+            "Menang dengan tepat lima sejajar, kecuali kedua ujungnya diblokir bidak lawan. Tepi papan tidak dianggap memblokir."
         }
         HowCaroWithOverlines => {
-            "Lima sejajar menang, kecuali kedua ujungnya diblokir bidak lawan; tepi papan tidak dianggap memblokir. Enam sejajar atau lebih selalu menang."
+            "Menang dengan lima sejajar, kecuali kedua ujungnya diblokir bidak lawan; tepi papan tidak dianggap memblokir. Enam sejajar atau lebih selalu menang."
         }
         ThreeIs => "Deret tiga: satu batu lagi menjadi empat terbuka",
         FourIs => "Deret empat: satu batu lagi menjadi lima",
