@@ -53,7 +53,11 @@ fn main() -> ExitCode {
 fn run(options: &Options) -> Result<(), Box<dyn std::error::Error>> {
     let mut made = Vec::new();
     for path in &options.tables {
-        made.extend(puzzles::read(&fs::read(path)?)?);
+        let puzzles = puzzles::read(&fs::read(path)?)?;
+        let is_chosen = |it: &Puzzle| {
+            options.board.as_ref().is_none_or(|board| it.game().rules().to_string() == *board)
+        };
+        made.extend(puzzles.into_iter().filter(is_chosen));
     }
     if options.tables.is_empty() {
         let is_chosen = |it: &&Part| options.board.as_deref().is_none_or(|board| board == it.board);

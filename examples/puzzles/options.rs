@@ -5,7 +5,7 @@ use lexopt::{Arg, Parser, ValueExt};
 /// What to make.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Options {
-    /// The only board to make puzzles on; on all of them without it.
+    /// The only board whose puzzles are made or read; those of all boards without it.
     pub board: Option<String>,
     /// Decides which puzzles are made.
     pub seed: u64,
@@ -27,7 +27,7 @@ pub struct Options {
 pub const HELP: &str = "\
 puzzles: make puzzles, and print how many there are of each kind
 
-  --board BOARD   only on this board, as in a link
+  --board BOARD   only those on this board, as in a link
   --seed N        decides which puzzles are made  [1]
   --percent N     how many, of those that are wanted  [100]
   --patience N    games without a new puzzle, after which a board has no more  [1000]
