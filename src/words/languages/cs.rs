@@ -83,7 +83,7 @@ pub const fn text(text: Text) -> &'static str {
         NoughtsAndCrosses => "Piškvorky 3×3",
         InARow => "{run} v\u{a0}řadě na {board}",
         Empty => "prázdné",
-        PieceInside => "{piece}|černý kámen|bílý kámen|křížek|kolečko",
+        PieceInside => "{piece}|černý kámen|bílý kámen",
         CellMove => "tah {move}",
         LastMove => "poslední tah",
         WinningLine => "vítězná řada",

@@ -85,7 +85,7 @@ pub const fn text(text: Text) -> &'static str {
         NoughtsAndCrosses => "Kółko i\u{a0}krzyżyk",
         InARow => "{run} w\u{a0}rzędzie na planszy {board}",
         Empty => "puste",
-        PieceInside => "{piece}|czarny kamień|biały kamień|krzyżyk|kółko",
+        PieceInside => "{piece}|czarny kamień|biały kamień",
         CellMove => "ruch {move}",
         LastMove => "ostatni ruch",
         WinningLine => "zwycięski rząd",
