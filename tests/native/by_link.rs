@@ -103,8 +103,9 @@ fn a_message_in_an_opening_speaks_to_the_friend() {
     guest.join(&host.link());
     host.place("h8");
     guest.take_up(&host.link());
-    assert_eq!(phrases::message(&host.session), "Gomoku: Choose a color");
-    assert_eq!(phrases::message(&guest.session), "Gomoku: Your friend chooses a color");
+    let game = "5 in a row on 15×15, Swap";
+    assert_eq!(phrases::message(&host.session), format!("{game}: Choose a color"));
+    assert_eq!(phrases::message(&guest.session), format!("{game}: Your friend chooses a color"));
 }
 
 #[test]
