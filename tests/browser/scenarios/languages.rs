@@ -150,8 +150,7 @@ pub(crate) async fn mirrors_all_but_the_board_in_arabic(page: Page) -> Result<()
     const IN_ORDER: &str = "const lefts = (selector) => [...document.querySelectorAll(selector)]
             .filter(isShown).slice(0, 2).map((it) => it.getBoundingClientRect().left);
         return [...arguments].map(lefts).map(([first, second]) => first < second);";
-    page.visit_on(SMALLEST, &format!("{}?prefers=ar", Variant::Foreign.path())).await?;
-    page.wait_until_ready().await?;
+    open_preferring(&page, "ar").await?;
     start_game_of_two(&page).await?;
     let direction: String = page.run("return document.documentElement.dir", []).await?;
     ensure!(direction == "rtl", "the document’s direction is {direction}");
