@@ -19,8 +19,11 @@ use leptos::prelude::*;
 pub(crate) const KEYS_BUTTON: ButtonSpec =
     ButtonSpec { class: "plain", ..ButtonSpec::open(Text::Keys, DIALOG) };
 
-/// The keys as they are printed on keyboards of the reader's language, and their meanings.
-const KEYS: &[(fn() -> String, Text)] = &[
+/// Returns what is printed on keys in the reader's language.
+type Printed = fn() -> String;
+
+/// The keys, and their meanings.
+const KEYS: &[(Printed, Text)] = &[
     (|| "← ↑ → ↓, h8 …".into(), Text::ChooseCell),
     (|| text(Text::EnterKey).into(), Text::Place),
     (|| format!("{}+Z", text(Text::ControlKey)), Text::Undo),
