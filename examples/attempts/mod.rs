@@ -16,8 +16,9 @@ use rand_xoshiro::Xoshiro128PlusPlus;
 /// The number of results that wait for earlier ones or for `take`, beside those that have been received.
 const WAITING: usize = 64;
 
-/// Makes the attempts 0, 1, 2 and so on, at most this many, until `take` returns `false`. `take` gets their results in the order of their
-/// numbers, whichever thread is faster. Each thread calls `maker` once, and makes its attempts with what that returns.
+/// Makes the attempts 0, 1, 2 and so on, until there are `most` of them or `take` returns `false`. `take` gets their
+/// results in the order of their numbers, whichever thread is faster. Each thread calls `maker` once, and makes its
+/// attempts with what that returns.
 pub fn in_order<T: Send, M: FnMut(u64) -> T>(
     threads: usize,
     most: u64,
