@@ -1,0 +1,106 @@
+//! Trains the evaluation network of `engine::search::net` on games that the search plays against itself.
+//!
+//! 1. `cargo run --release --example net -- data --out target/net/samples` plays games, searches their positions and others
+//!    beside them, and writes what the search says of each. The same seed makes the same file on every machine, as long as
+//!    the search is the same.
+//! 2. `cargo run --release --example net -- train --data target/net/samples --out target/net/weights` trains a network.
+//!    `bench -- --net FILE` and the Gomocup program evaluate with its weights.
+//!
+//! There are only 43,923 different lines of nine cells, and a batch of positions has a third of them. So a step computes the
+//! line network once for each of its lines, not for each of the 900 lines of each position. That makes training quick enough
+//! for a processor. `--help` lists the options.
+
+#[path = "../attempts/mod.rs"]
+mod attempts;
+mod data;
+mod layer;
+mod lines;
+#[path = "../match/listed.rs"]
+mod listed;
+mod network;
+mod options;
+mod sample;
+#[cfg(test)]
+mod tests;
+mod train;
+
+use std::{
+    error::Error,
+    fs::{self, File},
+    io::{BufWriter, Write},
+    process::ExitCode,
+    time::Instant,
+};
+
+use data::Maker;
+use in_a_row::engine::crc32;
+use options::{DataOptions, Options, TrainOptions};
+use sample::Samples;
+use train::Trainer;
+
+fn main() -> ExitCode {
+    let result = match Options::parse(lexopt::Parser::from_env()) {
+        Ok(Options::Help) => {
+            print!("{}", options::HELP);
+            Ok(())
+        }
+        Ok(Options::Data(options)) => make(&options),
+        Ok(Options::Train(options)) => train(&options),
+        Err(error) => {
+            eprintln!("{error}; --help lists the options");
+            return ExitCode::from(2);
+        }
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn make(options: &DataOptions) -> Result<(), Box<dyn Error>> {
+    let begun = Instant::now();
+    let openings = listed::listed(&options.openings)?;
+    let mut file = BufWriter::new(File::create(&options.out)?);
+    sample::write_head(&mut file)?;
+    let (mut games, mut count, mut written) = (0_u64, 0_u64, Ok(()));
+    let maker = || {
+        let mut maker = Maker::new(&openings, options.nodes, options.beside, options.seed);
+        move |number| maker.attempt(number)
+    };
+    attempts::in_order(options.threads.get(), options.games, maker, |samples| {
+        written = samples.iter().try_for_each(|it| sample::write(&mut file, it));
+        games += 1;
+        count += samples.len() as u64;
+        if games.is_multiple_of(1_000) {
+            eprintln!("{games} games, {count} samples, {} s", begun.elapsed().as_secs());
+        }
+        written.is_ok()
+    });
+    written?;
+    file.flush()?;
+    println!("{count} samples of {games} games, {} s", begun.elapsed().as_secs());
+    Ok(())
+}
+
+fn train(options: &TrainOptions) -> Result<(), Box<dyn Error>> {
+    let begun = Instant::now();
+    let files = options.data.iter().map(fs::read).collect::<Result<Vec<_>, _>>()?;
+    let mut samples = Samples::default();
+    for (file, path) in files.iter().zip(&options.data) {
+        samples.add(file).map_err(|error| format!("{}: {error}", path.display()))?;
+        println!("{}: checksum {:08x}", path.display(), crc32(file.iter().copied()));
+    }
+    println!("{} samples, seed {}", samples.len(), options.seed);
+    let mut trainer = Trainer::new(samples, options.threads, options.seed);
+    trainer.train(options.schedule, |epoch, loss| {
+        let seconds = begun.elapsed().as_secs();
+        println!("after {epoch}: {:.4} on samples held out, {seconds} s", loss.mean());
+    });
+    let weights = trainer.network.to_bytes();
+    println!("weights: checksum {:08x}", crc32(weights.iter().copied()));
+    fs::write(&options.out, weights)?;
+    Ok(())
+}
