@@ -7,7 +7,7 @@ use in_a_row::engine::{
 };
 use rand::Rng;
 
-use crate::{attempts, rating::Rater, source, themes};
+use crate::{attempts, proof::Prover, rating::Rater, source, themes};
 
 /// The nodes of the first look at a position.
 const LOOK: u64 = 4_000;
@@ -42,12 +42,18 @@ const BETWEEN: usize = 8;
 pub struct Maker {
     rules: Rules,
     search: Search,
+    prover: Prover,
     rater: Rater,
 }
 
 impl Maker {
     pub fn new(rules: Rules) -> Self {
-        Self { rules, search: Search::new(rules, TABLE_BYTES), rater: Rater::new(rules) }
+        Self {
+            rules,
+            search: Search::new(rules, TABLE_BYTES),
+            prover: Prover::new(rules),
+            rater: Rater::new(rules),
+        }
     }
 
     /// Plays the game with this number, and returns the puzzles of these kinds in it. The same arguments give the same
@@ -104,7 +110,8 @@ impl Maker {
         let themes = themes::of(game, kind, &line);
         let rating = self.rater.rating(game, &line, random);
         let (rules, start) = (self.rules, game.start().clone());
-        Puzzle::new(rules, start, goal, line, themes, rating).ok()
+        let puzzle = Puzzle::new(rules, start, goal, line, themes, rating).ok()?;
+        self.prover.proves(&puzzle).then_some(puzzle)
     }
 
     /// Returns whether threats to complete a run are enough to win.

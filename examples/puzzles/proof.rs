@@ -1,0 +1,69 @@
+//! Proves finished puzzles again, with a search of its own.
+
+use in_a_row::engine::{
+    Cell, Game, Rules,
+    puzzles::{Goal, Puzzle},
+    search::{Limit, Score, Search, Untimed},
+};
+
+/// The nodes that search for a second winning move: twice as many as the search had that made the puzzle.
+const BESIDE: Limit = Limit::Nodes(200_000);
+
+/// The nodes that search for a win of the side to move.
+const WIN: Limit = Limit::Nodes(50_000);
+
+/// The most threats and the limit of the search for such a win by threats alone.
+const THREATS: (u32, Limit) = (9, Limit::Nodes(200_000));
+
+/// The size of the transposition table. The search that made the puzzle has another, so that it kept other positions.
+const TABLE_BYTES: usize = 4 << 20;
+
+/// Proves puzzles on one board.
+pub struct Prover {
+    search: Search,
+}
+
+impl Prover {
+    pub fn new(rules: Rules) -> Self {
+        Self { search: Search::new(rules, TABLE_BYTES) }
+    }
+
+    /// Returns whether the solution reaches the goal against every legal reply, and no other move reaches it. The result
+    /// doesn't depend on the puzzles before.
+    pub fn proves(&mut self, puzzle: &Puzzle) -> bool {
+        self.search.clear();
+        let (game, solution) = (puzzle.game(), puzzle.solution());
+        let Ok(solved) = game.clone().with([solution]) else { return false };
+        match puzzle.goal() {
+            Goal::Win => {
+                !self.another_move_wins(game, solution) && self.every_move_loses(&solved, None)
+            }
+            Goal::Hold => !self.wins(&solved) && self.every_move_loses(game, Some(solution)),
+        }
+    }
+
+    fn another_move_wins(&mut self, game: &Game, solution: Cell) -> bool {
+        let Some(position) = game.position() else { return false };
+        let mut info = self.search.begin_beside(position, BESIDE, &[solution]);
+        self.search.resume(&mut info, &mut Untimed);
+        matches!(info.score, Score::MateIn(_))
+    }
+
+    /// Returns whether the other side wins after every legal move but this one.
+    fn every_move_loses(&mut self, game: &Game, but: Option<Cell>) -> bool {
+        let mut moves = game.legal_moves().filter(|&cell| Some(cell) != but);
+        moves.all(|cell| match game.clone().with([cell]) {
+            Ok(after) => self.wins(&after),
+            Err(_) => false,
+        })
+    }
+
+    /// Returns whether the side to move wins.
+    fn wins(&mut self, game: &Game) -> bool {
+        let Some(position) = game.position() else { return false };
+        let info = self.search.think(position, WIN, &mut Untimed);
+        let (threats, nodes) = THREATS;
+        matches!(info.score, Score::MateIn(_))
+            || self.search.find_vct(position, threats, nodes, &mut Untimed).is_some()
+    }
+}
