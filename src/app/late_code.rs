@@ -37,7 +37,6 @@ use crate::{
         focus::is_by_pointer,
         sound,
         style::{self, Styles},
-        timer,
     },
     session::{self, Refusal, Tune},
     words::Part,
@@ -46,10 +45,6 @@ use crate::{
 use futures::future::join;
 use leptos::{ev, prelude::*};
 use std::{mem, time::Duration};
-
-/// The delay after which the worker is started even if nothing needs it, in milliseconds. Everything for the first move
-/// loads before.
-const WORKER_START: u32 = 2000;
 
 /// Loads the words and styles of the late code, and returns its functions.
 ///
@@ -138,8 +133,7 @@ fn start(page: Page) {
     device::watch_versions(page);
     // A reload should show the same game again.
     window_event_listener(ev::pagehide, move |_| link::write_address(page));
-    let worker_timer = timer::after(WORKER_START, move || worker::start_worker_early(page));
-    page.core.update_value(|core| core.late.worker_timer = Some(worker_timer));
+    worker::keep_while_visible(page);
     tabs::sync_tabs(page);
     device::store_format(page);
     arrange::resume_arranging(page);

@@ -16,12 +16,45 @@ use crate::{
     session::Session,
 };
 
-use leptos::{prelude::*, task::spawn_local};
+use leptos::{ev, prelude::*, task::spawn_local};
 use std::mem;
+
+/// The delay after which the worker of a visible page is started even if nothing needs it, in milliseconds. Everything for
+/// the first move loads before.
+const START: u32 = 2_000;
+
+/// The delay after which a hidden page ends a worker that has nothing to do, in milliseconds.
+const END_IF_HIDDEN: u32 = 180_000;
+
+/// Starts the worker of a visible page soon, and ends that of a page that has been hidden for some minutes, so that other
+/// programs can have its memory.
+pub(crate) fn keep_while_visible(page: Page) {
+    schedule(page);
+    window_event_listener(ev::visibilitychange, move |_| schedule(page));
+}
+
+/// Sets the timer that starts or ends the worker.
+fn schedule(page: Page) {
+    let timer = if document().hidden() {
+        timer::after(END_IF_HIDDEN, move || end_idle_worker(page))
+    } else {
+        timer::after(START, move || start_worker_early(page))
+    };
+    update_worker(page, |worker| worker.visibility_timer = Some(timer));
+}
+
+/// Ends the worker if it has answered all requests. Otherwise, this is tried again later.
+fn end_idle_worker(page: Page) {
+    if !page.core.with_value(|core| core.worker.requests.is_empty()) {
+        schedule(page);
+    } else if page.core.with_value(|core| core.worker.handle.is_some()) {
+        end_worker(page, None);
+    }
+}
 
 /// Starts the worker before the game on the board needs it, so that it is loaded before the network may be lost. After a
 /// reported fault, only the person tries again.
-pub(crate) fn start_worker_early(page: Page) {
+fn start_worker_early(page: Page) {
     let (has_fault, rules) =
         page.core.with_value(|core| (core.worker.fault.is_some(), core.session.game().rules()));
     if !has_fault {

@@ -20,6 +20,8 @@ pub(crate) struct WorkerClient {
     /// The program whose script was loaded from the server, past the browser's cache, since a worker was last ready.
     pub renewed: Option<WorkerProgram>,
     pub requests: Requests,
+    /// The delay after which the worker is started, or ended because nobody sees the page.
+    pub visibility_timer: Option<Timer>,
     /// The delay after which a worker that does not stop is replaced.
     pub stop_timer: Option<Timer>,
 }

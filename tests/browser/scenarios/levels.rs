@@ -153,6 +153,30 @@ pub(crate) async fn stops_thinking_when_the_game_goes_elsewhere(page: Page) -> R
     has_stones(&page, 2).await
 }
 
+/// A page that is hidden for minutes ends its worker, unless that is still at work. When the page is seen again, the next
+/// request starts another worker.
+pub(crate) async fn gives_memory_back_while_it_is_hidden(page: Page) -> Result<()> {
+    let run = async |what: &str| page.run::<()>(what, []).await;
+    let running = async |expected: usize| {
+        page.until(&format!("{expected} workers"), async || {
+            let count: usize = page.run("return window.workersRunning()", []).await?;
+            Ok(if count == expected { Ok(()) } else { Err(format!("{count}")) })
+        })
+        .await
+    };
+    start_thinking(&page, Variant::Workers).await?;
+    run("window.hideForMinutes()").await?;
+    page.press("Move now").await?;
+    has_stones(&page, 4).await?;
+    running(1).await?;
+    run("window.hideForMinutes()").await?;
+    running(0).await?;
+    run("window.showAgain()").await?;
+    page.press("Hint").await?;
+    running(1).await?;
+    page.says("Hint").await
+}
+
 /// A worker that ignores an order to stop is replaced, and the game goes on.
 pub(crate) async fn replaces_a_worker_that_does_not_listen(page: Page) -> Result<()> {
     start_thinking(&page, Variant::Workers).await?;

@@ -20,6 +20,7 @@ mod endless;
 mod friends;
 mod games;
 mod hosting;
+mod idle;
 mod keyboard;
 mod languages;
 mod layout;
@@ -297,6 +298,7 @@ fn scenarios_of_the_page(seed: u64) -> Vec<Scenario> {
         levels:
             stops_thinking_when_the_game_goes_elsewhere,
             hears_no_more_of_a_worker_that_broke,
+            gives_memory_back_while_it_is_hidden,
             asks_again_for_a_move_that_cannot_be_played,
             moves_now,
             goes_on_after_its_worker_broke,
@@ -305,6 +307,8 @@ fn scenarios_of_the_page(seed: u64) -> Vec<Scenario> {
             hints_on_15x15,
             shows_a_missed_win_on_15x15,
             replaces_a_worker_that_does_not_listen;
+        idle:
+            nothing_runs_when_nothing_happens;
         looks:
             is_not_mirrored,
             shows_what_is_chosen;

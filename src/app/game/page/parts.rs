@@ -39,8 +39,6 @@ pub(crate) struct Late {
     pub(crate) events: Vec<session::Event>,
     /// The last refusal since then.
     pub(crate) refused: Option<Refusal>,
-    /// The delay until the worker is started, so that it is loaded before the network may be lost.
-    pub(crate) worker_timer: Option<Timer>,
 }
 
 /// The parts of the program that a game on the first board does not need. In the released page, each is a chunk of its
@@ -77,7 +75,6 @@ impl Late {
             has_view_changed: false,
             events: Vec::new(),
             refused: None,
-            worker_timer: None,
         }
     }
 }

@@ -41,7 +41,7 @@ pub enum Variant {
     /// The browser neither shares nor copies.
     Mute,
     /// Counts workers. The last one can be made to break or to ignore messages, and the answers of workers can be
-    /// replaced.
+    /// replaced. Minutes in which the page is hidden can pass at once.
     Workers,
     /// Counts the page's writes to localStorage, and can hide from it what other tabs write.
     Counted,
@@ -57,10 +57,12 @@ pub enum Variant {
     Faulty,
     /// The page ignores a tap right after a dialog has closed, as it does for people.
     Guarded,
+    /// Counts what runs by itself: timers, and what waits for the next frame.
+    Idle,
 }
 
 impl Variant {
-    pub(super) const ALL: [Self; 21] = [
+    pub(super) const ALL: [Self; 22] = [
         Self::Plain,
         Self::Blocked,
         Self::Full,
@@ -82,6 +84,7 @@ impl Variant {
         Self::Walked,
         Self::Faulty,
         Self::Guarded,
+        Self::Idle,
     ];
 
     /// Returns the path of the page in this variant.
@@ -113,6 +116,7 @@ impl Variant {
             Self::Walked => "walked",
             Self::Faulty => "faulty",
             Self::Guarded => "guarded",
+            Self::Idle => "idle",
         }
     }
 
@@ -157,6 +161,7 @@ pub(super) fn script(name: &str) -> Option<&'static str> {
         "blocked" => include_str!("blocked.js"),
         "full" => include_str!("full.js"),
         "held" => include_str!("held.js"),
+        "idle" => include_str!("idle.js"),
         "coarse" => include_str!("coarse.js"),
         "fine" => include_str!("fine.js"),
         "early" => include_str!("early.js"),

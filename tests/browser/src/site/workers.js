@@ -1,7 +1,8 @@
-// Counts workers. The last one can be made to break, at once or at the next message, or to ignore messages. Requests to
+// Counts workers, and can hide the page for minutes that pass at once. The last one can be made to break, at once or at the next message, or to ignore messages. Requests to
 // workers can be held back, and their answers replaced.
 (() => {
   const started = [];
+  let ended = 0;
   let kind;
   let instead = [];
   // The requests that are held back, while they are.
@@ -29,6 +30,10 @@
         this.dispatchEvent(new MessageEvent("message", { data }));
       });
     }
+    terminate() {
+      super.terminate();
+      ended += 1;
+    }
     postMessage(bytes, ...rest) {
       const { id, kind } = read(bytes);
       // An order to stop has no kind.
@@ -40,6 +45,19 @@
   };
   const breaks = (worker) => worker.dispatchEvent(new ErrorEvent("error", { cancelable: true }));
   window.workersStarted = () => started.length;
+  window.workersRunning = () => started.length - ended;
+  const setHidden = (hidden) => {
+    Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+  };
+  // Timers of minutes run at once while this sets them.
+  window.hideForMinutes = () => {
+    const { setTimeout } = window;
+    window.setTimeout = (run, delay, ...words) => setTimeout(run, delay >= 60_000 ? 0 : delay, ...words);
+    setHidden(true);
+    window.setTimeout = setTimeout;
+  };
+  window.showAgain = () => setHidden(false);
   window.breakWorker = () => breaks(started.at(-1));
   // Breaks the last worker, which sends further errors and messages afterwards.
   window.breakWorkerAgainAndAgain = () => {
