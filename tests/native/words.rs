@@ -263,6 +263,29 @@ fn words_of(text: &str) -> Vec<String> {
         .collect()
 }
 
+/// The texts that are much longer than in English, and fit: a person has looked at pictures of them. Each line has the tag of
+/// a language and the name of a text.
+const LONG_TEXTS: &str = include_str!("long_texts.txt");
+
+/// A text that is longer than 1.6 times English may not fit where English does. Who adds one looks at a picture of it at
+/// 320x568 (see `tests/browser/examples/languages.rs`), and then adds it to the list.
+#[test]
+fn texts_much_longer_than_english_were_looked_at() {
+    let length = |language, it| languages::text(language, it).chars().count();
+    let is_long = |language, it| 5 * length(language, it) > 8 * length(Language::English, it);
+    let mut long = Vec::new();
+    for &language in Language::ALL {
+        let texts = Text::ALL.iter().filter(|&&it| is_long(language, it));
+        long.extend(texts.map(|it| format!("{} {it:?}", language.tag())));
+    }
+    let listed: Vec<_> = LONG_TEXTS.lines().collect();
+    let new: Vec<_> = long.iter().filter(|it| !listed.contains(&it.as_str())).collect();
+    assert!(new.is_empty(), "look at pictures of {new:#?}");
+    let no_longer: Vec<_> =
+        listed.iter().filter(|&&it| long.iter().all(|long| long != it)).collect();
+    assert!(no_longer.is_empty(), "these are not long any more: {no_longer:#?}");
+}
+
 #[test]
 fn texts_refer_to_buttons_by_their_names() {
     let named = [
