@@ -1,14 +1,14 @@
 //! Trains the evaluation network of `engine::search::net` on games that the search plays against itself.
 //!
-//! 1. `cargo run --release --example net -- data --out target/net/samples` plays games, searches their positions and others
-//!    beside them, and writes what the search says of each. The same seed makes the same file on every machine, as long as
-//!    the search is the same.
-//! 2. `cargo run --release --example net -- train --data target/net/samples --out target/net/weights` trains a network.
+//! 1. `cargo run --release --example net -- data --out target/samples` plays games, searches their positions and others
+//!    beside them, and writes what the search says of each. The same seed makes the same file, as long as the search is the
+//!    same.
+//! 2. `cargo run --release --example net -- train --data target/samples --out target/weights` trains a network.
 //!    `bench -- --net FILE` and the Gomocup program evaluate with its weights.
 //!
-//! There are only 43,923 different lines of nine cells, and a batch of positions has a third of them. So a step computes the
-//! line network once for each of its lines, not for each of the 900 lines of each position. That makes training quick enough
-//! for a processor. `--help` lists the options.
+//! There are only 43,923 different lines of nine cells. So a step computes the line network once for each line that its
+//! positions have, not for each of the 900 lines of each position. That makes training quick enough for a processor.
+//! `--help` lists the options.
 
 #[path = "../attempts/mod.rs"]
 mod attempts;
@@ -28,6 +28,7 @@ use std::{
     error::Error,
     fs::{self, File},
     io::{BufWriter, Write},
+    path::{Path, PathBuf},
     process::ExitCode,
     time::Instant,
 };
@@ -63,7 +64,8 @@ fn main() -> ExitCode {
 fn make(options: &DataOptions) -> Result<(), Box<dyn Error>> {
     let begun = Instant::now();
     let openings = listed::listed(&options.openings)?;
-    let mut file = BufWriter::new(File::create(&options.out)?);
+    let file = File::create(&options.out).map_err(|error| at(&options.out, &error))?;
+    let mut file = BufWriter::new(file);
     sample::write_head(&mut file)?;
     let (mut games, mut count, mut written) = (0_u64, 0_u64, Ok(()));
     let maker = || {
@@ -87,10 +89,11 @@ fn make(options: &DataOptions) -> Result<(), Box<dyn Error>> {
 
 fn train(options: &TrainOptions) -> Result<(), Box<dyn Error>> {
     let begun = Instant::now();
-    let files = options.data.iter().map(fs::read).collect::<Result<Vec<_>, _>>()?;
+    let read = |path: &PathBuf| fs::read(path).map_err(|error| at(path, &error));
+    let files = options.data.iter().map(read).collect::<Result<Vec<_>, _>>()?;
     let mut samples = Samples::default();
     for (file, path) in files.iter().zip(&options.data) {
-        samples.add(file).map_err(|error| format!("{}: {error}", path.display()))?;
+        samples.add(file).map_err(|error| at(path, &error))?;
         println!("{}: checksum {:08x}", path.display(), crc32(file.iter().copied()));
     }
     println!("{} samples, seed {}", samples.len(), options.seed);
@@ -101,6 +104,11 @@ fn train(options: &TrainOptions) -> Result<(), Box<dyn Error>> {
     });
     let weights = trainer.network.to_bytes();
     println!("weights: checksum {:08x}", crc32(weights.iter().copied()));
-    fs::write(&options.out, weights)?;
+    fs::write(&options.out, weights).map_err(|error| at(&options.out, &error))?;
     Ok(())
+}
+
+/// Says which file an error is about.
+fn at(path: &Path, error: &dyn Error) -> String {
+    format!("{}: {error}", path.display())
 }
