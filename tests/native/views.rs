@@ -130,7 +130,7 @@ fn the_status_line_says_who_is_to_move_and_how_the_game_ended() {
     let table = [
         (FRIENDS, "b2", "O to move", "Last move: b2"),
         (FRIENDS, "a1a2b1b2c1", "X wins", "a1, b1, c1"),
-        (FRIENDS, "b2a1c1a3a2c2b3b1c3", "Draw", "no line can be completed any more"),
+        (FRIENDS, "b2a1c1a3a2c2b3b1c3", "Draw", "no line can be completed anymore"),
         (GUARD, "", "X to move", ""),
         (GUARD, "a1", "O to move", "Last move: a1"),
         (GUARD, "a1a2b1b2c1", "You win", "a1, b1, c1"),
@@ -268,7 +268,7 @@ fn the_prompt_says_how_the_game_ended() {
             page(FRIENDS, "b2a1c1a3a2c2b3b1c3"),
             false,
             true,
-            "no line can be completed any more",
+            "no line can be completed anymore",
         ),
         (
             "a win with coordinates",

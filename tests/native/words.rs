@@ -375,7 +375,7 @@ fn the_rules_explain_variants_and_openings() {
     let endless = text(Text::RulesWithoutEnd);
     assert_eq!(how("endless5o"), format!("{} {endless}", text(Text::HowCaroWithOverlines)));
     assert_eq!(begins("15x15k5r"), "");
-    assert_eq!(begins("15x15k5s1"), "Swap: One player places a stone, the other chooses a color.");
+    assert_eq!(begins("15x15k5s1"), "Swap: One player places a stone; the other chooses a color.");
     assert_eq!(
         begins("15x15k5rs2"),
         "Swap2: One player places three stones; the other chooses a color, or adds two stones and lets the first choose."

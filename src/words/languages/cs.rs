@@ -158,7 +158,7 @@ pub const fn text(text: Text) -> &'static str {
         TapAgain => "Vybráno {cell}: klepněte znovu, nebo stiskněte „Zahrát“",
         PressPlace => "Vybráno {cell}: stiskněte „Zahrát“, nebo vyberte jiné políčko",
         HintIs => "Nápověda: {cell} {why}",
-        GlowingCell => "zvýrazněné políčko",
+        GlowingCell => "tah na zvýrazněné políčko",
         HintWins => "vyhrává",
         HintBlocks => "blokuje řadu",
         HintMakesTwoThreats => "vytvoří dvě hrozby",
@@ -273,7 +273,7 @@ pub const fn text(text: Text) -> &'static str {
         RowFromTo => "{first}–{last}",
         ForbiddenHere => "zakázáno: {foul}",
         IsForbidden => "Na {cell} se hrát nesmí: {foul}.",
-        OpeningStone => "kámen {number} z\u{a0}{count}, pak vybírá druhý hráč",
+        OpeningStone => "kámen {number}/{count}, pak vybírá druhý hráč",
         ChooseColour => "Vyberte si barvu",
         ComputerChooses => "Počítač si vybírá barvu",
         FriendChooses => "Kamarád si vybírá barvu",
@@ -325,9 +325,9 @@ pub const fn text(text: Text) -> &'static str {
         Marks => "X a\u{a0}O",
         Stones => "Kameny",
         YourMark => "Vaše značka",
-        YourStones => "Vaše kameny",
+        YourStones => "Vaše barva",
         PlayerOnesMark => "{name}: značka",
-        PlayerOnesStones => "{name}: kameny",
+        PlayerOnesStones => "{name}: barva",
         StarterIsX => "Začíná X",
         StarterIsBlack => "Začíná černý",
         PieceAlone => "{piece}|Černý|Bílý",
@@ -509,7 +509,9 @@ pub const fn text(text: Text) -> &'static str {
         VariationsChanged => {
             "Varianty v\u{a0}tomto odkazu jsou neúplné nebo změněné. Zde je partie bez nich."
         }
-        AnalysisTooLarge => "Tento rozbor je na uložení zde příliš velký. Uložte ho do souboru.",
+        AnalysisTooLarge => {
+            "Tento rozbor je příliš velký, zde ho uložit nelze. Uložte ho do souboru."
+        }
         Moves => "{count} tah|{count} tahy|{count} tahů",
         VerdictAnd => "{verdict}; {standing}",
         Better => "{judged}. Lepší: {cells}",
@@ -803,7 +805,7 @@ pub const fn text(text: Text) -> &'static str {
         ExactlyGame => "Přesně {game}",
         ResultsOf => "{game}, výsledky: {name}",
         AboutStatistics => {
-            "Sloupek nahoru je výhra, sloupek dolů prohra a\u{a0}čárka remíza. Čára s\u{a0}každou výhrou stoupá a\u{a0}s\u{a0}každou prohrou klesá. „Vynulovat skóre“ tady nic nemění. Partie přes odkaz a\u{a0}ze sestavené pozice se nepočítají."
+            "Sloupek nahoru je výhra, sloupek dolů prohra a\u{a0}čárka remíza. Křivka s\u{a0}každou výhrou stoupá a\u{a0}s\u{a0}každou prohrou klesá. „Vynulovat skóre“ tady nic nemění. Partie přes odkaz a\u{a0}ze sestavené pozice se nepočítají."
         }
         ClearStatistics => "Vymazat statistiky",
         LessonsFinished => "Dokončené lekce: {done} z\u{a0}{count}",
@@ -927,7 +929,7 @@ pub const fn text(text: Text) -> &'static str {
             "Otevřenou trojku máte oba, ale na tahu jste vy. Zaútočte a\u{a0}vyhrajte."
         }
         DefenceEnd => {
-            "Tuto trojku lze zastavit na obou koncích, ale jeden z\u{a0}nich zastaví i\u{a0}další řadu. Obsaďte právě ten."
+            "Tuto trojku lze zastavit na obou koncích, ale na jednom z\u{a0}nich zastavíte i\u{a0}další řadu. Obsaďte právě ten."
         }
         DefenceCounter => {
             "Bránit se tady nestačí. Dělejte vlastní čtyřky: soupeř musí odpovídat a\u{a0}vy vyhrajete."
@@ -1045,7 +1047,7 @@ pub const fn text(text: Text) -> &'static str {
         OnTheBoard => "Na desce",
         Example => "Příklad",
         OnlyFewFreeCells => {
-            "Až bude na vaší desce nejvýše 5 volných políček, můžete ji sledovat zde."
+            "Až bude na vaší desce nejvýše 5 volných políček, můžete zde sledovat výpočet pro ni."
         }
         AlphaBeta => "Alfa-beta",
         Scheme => {

@@ -141,12 +141,12 @@ pub const fn text(text: Text) -> &'static str {
             "{count} in einer Reihe für {piece}|{count} in einer Reihe für Schwarz|{count} in einer Reihe für Weiß"
         }
         OpenRowFor => {
-            "offene {count} für {piece}|offene {count} für Schwarz|offene {count} für Weiß"
+            "offener {count}er für {piece}|offener {count}er für Schwarz|offener {count}er für Weiß"
         }
         LegendWin => "Sieg",
         LegendFork => "Doppeldrohung",
         LegendRow => "{count} in einer Reihe",
-        LegendOpenRow => "offene {count}",
+        LegendOpenRow => "offener {count}er",
         ThreatsAt => "{threat}: {cells}.",
 
         TapAgain => "{cell} ausgewählt: noch einmal antippen oder „Setzen“ drücken",
@@ -409,7 +409,7 @@ pub const fn text(text: Text) -> &'static str {
         SingleKeys => "Tastenkürzel mit nur einer Taste",
         OtherVariation => "Andere Variante",
         ChooseCell => "Feld auswählen",
-        EnterKey => "Eingabe",
+        EnterKey => "Enter",
         EscapeKey => "Esc",
         ControlKey => "Strg",
         ShiftKey => "Umschalt",
@@ -893,7 +893,7 @@ pub const fn text(text: Text) -> &'static str {
         FoursComplete => "Fünf in einer Reihe gewinnen. Vollende deinen Fünfer.",
         FoursStop => "Dein Gegner hat einen Vierer: Ein Stein fehlt noch zum Sieg. Stoppe ihn.",
         FoursGap => {
-            "Ein Vierer kann eine Lücke haben. Wo würde dein Gegner fünf vollenden? Nimm dieses Feld."
+            "Ein Vierer kann eine Lücke haben. Wo würde dein Gegner einen Fünfer vollenden? Nimm dieses Feld."
         }
         FoursOpen => {
             "Ein Vierer mit zwei freien Enden ist ein offener Vierer. Niemand kann ihn stoppen. Mach einen und gewinne."
@@ -908,7 +908,7 @@ pub const fn text(text: Text) -> &'static str {
         ForksFours => "Ein Zug ergibt zwei Vierer auf einmal. Finde ihn und gewinne.",
         ForksThrees => "Ein Zug ergibt zwei offene Dreier auf einmal. Finde ihn und gewinne.",
         ForksStop => {
-            "Jetzt will dein Gegner eine Doppeldrohung. Nimm das Feld, wo sich die zwei Reihen treffen."
+            "Jetzt will dein Gegner doppelt drohen. Nimm das Feld, auf dem sich die zwei Reihen treffen."
         }
         ForksPrepare => {
             "Hier geht noch keine Doppeldrohung. Bereite sie mit einer Drohung vor und gewinne."
@@ -925,7 +925,7 @@ pub const fn text(text: Text) -> &'static str {
         }
         ChainLast => "Das ist die längste Folge. Lass dir Zeit.",
         DefenceFirst => {
-            "Bevor du verteidigst: Schau, ob du sofort gewinnen kannst. Du kannst es. Wo?"
+            "Bevor du dich verteidigst, schau, ob du sofort gewinnen kannst. Hier geht es. Wo?"
         }
         DefenceAttack => {
             "Ihr habt beide einen offenen Dreier, aber du bist am Zug. Greif an und gewinne."
@@ -976,7 +976,7 @@ pub const fn text(text: Text) -> &'static str {
             "Eine Reihe kann sogar von einer Ecke des Würfels zur Ecke gegenüber gehen. Vollende sie."
         }
         SpaceStop => "Deinem Gegner fehlt nur noch ein Feld für eine Reihe. Finde es und nimm es.",
-        SpaceFork => "Auch in 3D: Finde eine Doppeldrohung und gewinne.",
+        SpaceFork => "Auch in 3D gewinnt eine Doppeldrohung. Finde eine und gewinne.",
         EndlessFive => {
             "Dieses Brett hat keinen Rand: Es wächst beim Spielen. Vollende deinen Fünfer."
         }
@@ -985,7 +985,7 @@ pub const fn text(text: Text) -> &'static str {
         }
         EndlessThree => "Dein Dreier ist an beiden Enden offen. Mach weiter und gewinne.",
         EndlessFork => "Zwei Reihen treffen sich in einem Feld. Finde es und gewinne.",
-        EndlessGame => "Jetzt ein längerer Sieg: Nutze, was du schon hast.",
+        EndlessGame => "Jetzt dauert es länger bis zum Sieg: Nutze, was du schon hast.",
 
         HowToWin => {
             "Setzt abwechselnd ein Zeichen auf ein freies Feld. Wer zuerst {run} in einer Reihe hat, gewinnt: waagerecht, senkrecht oder diagonal."
@@ -1002,7 +1002,7 @@ pub const fn text(text: Text) -> &'static str {
         }
         FirstCanWin => "Wer beginnt, kann immer gewinnen.",
         RulesWithoutEnd => {
-            "Felder werden vom ersten Zeichen aus gezählt: r3u4 liegt drei nach rechts und vier nach oben, l1d2 eins nach links und zwei nach unten. Verschiebe das Brett, um mehr davon zu sehen, oder geh mit den Pfeiltasten weiter; gib den Namen eines Felds ein, um dorthin zu gelangen, und drücke Enter, um zu setzen. Zoome mit zwei Fingern, mit Mausrad und Strg oder mit + und −. Kein Spiel endet von selbst remis: Biete Remis an, wenn keine Seite vorankommt."
+            "Felder werden vom ersten Zeichen aus gezählt: r3u4 heißt drei nach rechts und vier nach oben, l1d2 eins nach links und zwei nach unten. Verschiebe das Brett, um mehr davon zu sehen, oder geh mit den Pfeiltasten weiter; gib den Namen eines Felds ein, um dorthin zu gelangen, und drücke Enter, um zu setzen. Zoome mit zwei Fingern, mit Mausrad und Strg oder mit + und −. Kein Spiel endet von selbst remis: Biete Remis an, wenn keine Seite vorankommt."
         }
         LineAlong => "Entlang einer Zeile oder Spalte einer Ebene",
         LineDiagonal => "Entlang einer Diagonale einer Ebene",
@@ -1032,7 +1032,7 @@ pub const fn text(text: Text) -> &'static str {
         OpeningNotHere => "Diese Eröffnung gibt es auf diesem Brett nicht",
         WrongChoice => "Die Wahl der Farbe fehlt oder steht an der falschen Stelle",
         HowToPlay => {
-            "Tippe ein Feld an, um zu setzen. Auf der Tastatur bewegst du dich mit den Pfeiltasten über das Brett, setzt mit Enter oder Leertaste und springst mit Pos1 und Ende an die Enden einer Zeile, mit Bild auf und Bild ab zur nächsten Ebene eines 3D-Bretts. Auf einem endlosen Brett springst du damit weiter."
+            "Tippe ein Feld an, um zu setzen. Auf der Tastatur bewegst du dich mit den Pfeiltasten über das Brett, setzt mit Enter oder Leertaste und springst mit Pos1 und Ende an die Enden einer Zeile, mit Bild auf und Bild ab zur nächsten Ebene eines 3D-Bretts. Auf einem endlosen Brett reichen diese Sprünge weiter."
         }
         HowToArrange => {
             "Beim Aufbauen einer Stellung kannst du Zeichen auf andere Felder ziehen. Auf der Tastatur nimmt die Leertaste ein Zeichen auf und setzt es ab, Esc lässt es, wo es war, Entf entfernt es."

@@ -73,7 +73,7 @@ pub const fn text(text: Text) -> &'static str {
         Played => "Last move: {cell}",
         Agreed => "by agreement",
         TapASquare => "Three in a row wins. Tap a square.",
-        NoLineLeft => "no line can be completed any more",
+        NoLineLeft => "no line can be completed anymore",
 
         Comma => ", ",
         And => " and ",
@@ -115,7 +115,7 @@ pub const fn text(text: Text) -> &'static str {
         ZoomOut => "Zoom out",
         Fit => "Fit",
         TurnClockwise => "Turn clockwise",
-        TurnAnticlockwise => "Turn anticlockwise",
+        TurnAnticlockwise => "Turn counterclockwise",
         ToFront => "Front",
         Stacked => "Stacked",
         SideBySide => "Side by side",
@@ -235,11 +235,13 @@ pub const fn text(text: Text) -> &'static str {
         RenjuRule => "Renju",
         CaroRule => "Caro",
         CaroWithOverlines => "Caro with overlines",
-        FreestyleIs => "{run} or more in a row win.",
-        ExactlyRunIs => "Exactly {run} in a row win; a longer row does not count.",
+        FreestyleIs => "{run} or more in a row wins.",
+        ExactlyRunIs => "Exactly {run} in a row wins; a longer row does not count.",
         RenjuIs => "Black must not make double threes, double fours or overlines.",
-        CaroIs => "Exactly five in a row win, unless both ends are blocked.",
-        CaroWithOverlinesIs => "Five win unless both ends are blocked; six or more always win.",
+        CaroIs => "Exactly five in a row wins, unless both ends are blocked.",
+        CaroWithOverlinesIs => {
+            "Five in a row wins unless both ends are blocked; six or more always wins."
+        }
         Opening => "Opening",
         FreeOpening => "Free",
         SwapOpening => "Swap",
@@ -247,7 +249,7 @@ pub const fn text(text: Text) -> &'static str {
         ProOpening => "Pro",
         LongProOpening => "Long pro",
         FreeOpeningIs => "No restrictions.",
-        SwapIs => "One player places a stone, the other chooses a color.",
+        SwapIs => "One player places a stone; the other chooses a color.",
         Swap2Is => {
             "One player places three stones; the other chooses a color, or adds two stones and lets the first choose."
         }
@@ -322,10 +324,10 @@ pub const fn text(text: Text) -> &'static str {
 
         FirstFreeIs => "takes the first empty cell",
         RandomIs => "puts its mark anywhere",
-        GuardIs => "completes, blocks, else guesses",
-        ClerkIs => "completes, blocks, else the first empty cell",
+        GuardIs => "completes or blocks a line, else guesses",
+        ClerkIs => "completes or blocks a line, else takes the first empty cell",
         CentreIs => "the center first, then like Guard",
-        StrategistIs => "completes, blocks, else has a plan",
+        StrategistIs => "completes or blocks a line, else follows a plan",
         MinimaxIs => "thinks every game through to the end",
         LevelOneIs => "looks at its move and your answer",
         LevelTwoIs => "sees double threats",
@@ -573,7 +575,7 @@ pub const fn text(text: Text) -> &'static str {
         OpenAnyway => "Open anyway",
         Library => "Library",
         AboutLibrary => {
-            "Files with games stay on this device here. Find the games in which a position was played, also turned or mirrored, and what came next."
+            "Game files that you add stay on this device. Find the games in which a position came up, even turned or mirrored, and see what was played next."
         }
         AddFiles => "Add files",
         AddToLibrary => "Add to the library",
@@ -582,7 +584,7 @@ pub const fn text(text: Text) -> &'static str {
         FoundGames => "{count} game found.|{count} games found.",
         FirstListed => "The first {count} are listed.",
         NextMoves => "Next moves",
-        FilesNotKept => "This browser did not keep the files. They are gone after a reload.",
+        FilesNotKept => "This browser did not keep the files. They will be gone after a reload.",
         GameNumber => "Game {number}",
         UnknownFormat => "this is not a format that opens here",
         NoGameInside => "there is no game in it",
@@ -637,16 +639,18 @@ pub const fn text(text: Text) -> &'static str {
         Arranging => "A position you are setting up",
         HowManyGames => "{count} of at most {most} games by link.",
         PastGamesKept => "The last {most} finished games are kept.",
-        OldGamesDropped => "Your games keeps the last {most} games. The oldest one was removed.",
+        OldGamesDropped => {
+            "The last {most} games are kept in Share › Your games. The oldest one was removed."
+        }
         GamesFull => {
-            "You have {most} games by link, which is the most. To start or join another, remove some in Share › Your games."
+            "You have {most} games by link, which is the limit. To start or join another, remove some in Share › Your games."
         }
         GamesRemoved => "Removed the game.|Removed {count} games.",
 
         WhatsNew => "What’s new",
         Install => "Install",
         InstallByHand => {
-            "To have the game on your home screen, open your browser’s menu, or Share on an iPhone or iPad, and choose Add to Home Screen."
+            "To put the game on your home screen, open your browser’s menu, or Share on an iPhone or iPad, and choose Add to Home Screen."
         }
         YourData => "Your data",
         Statistics => "Statistics",
@@ -661,11 +665,11 @@ pub const fn text(text: Text) -> &'static str {
         }
         SendResult => "Send this link to your friend to show how the game ended.",
         NowMove => "Your friend can open the link now. Make your move, then send the link again.",
-        LinkIsSent => "This link is sent. Send it again only if it got lost.",
+        LinkIsSent => "This link has been sent. Send it again only if it got lost.",
 
         Strength => "How strong they are",
         StrengthIsProved => {
-            "Proved just now, by playing every possible game against each of them. The chances are yours if you play as well as possible."
+            "Proved just now, by playing every possible game against each of them. The chances assume that you play as well as possible."
         }
         StrengthIsMeasured => {
             "Measured: {board}. Each opponent played the next weaker one, and each of the two started half of the games. Level 6 had {seconds} seconds for each move."
@@ -674,7 +678,7 @@ pub const fn text(text: Text) -> &'static str {
             "Not measured: {board}. These are the results on the measured board that is most like it."
         }
         ForProgrammers => "For programmers",
-        ProgramsFindOut => "Programs in the source code of this page find out all of this:",
+        ProgramsFindOut => "Programs in this page’s source code produce all of these results:",
         IfYouStart => "If you start, {chance}.",
         IfItStarts => "If it starts, {chance}.",
         Exactly => "{chance} (exactly {exactly})",
@@ -696,7 +700,7 @@ pub const fn text(text: Text) -> &'static str {
         CutOffAfter => "it is cut off after move {move}. Ask for it again",
         Changed => "it was changed on the way. Copy it again, or ask for it again",
         TooLarge => "the board, or a cell in it, is too large",
-        TooFar => "a cell is more than {cells} away from the first mark",
+        TooFar => "a cell is more than {cells} cells away from the first mark",
         Character => "character {number}, “{character}”, does not belong there",
         NoDraw => "nobody can offer a draw in it, or agree to one",
         MoveTaken => "move {move}, {cell}, is taken",
@@ -738,9 +742,9 @@ pub const fn text(text: Text) -> &'static str {
         SettingsChanged => "{count} setting|{count} settings",
         PuzzlesBroughtIn => "what you have solved",
         CurrentGame => "the current game",
-        StayedAsTheyWere => "Your current game and your settings stayed as they are.",
+        StayedAsTheyWere => "Your current game and your settings stayed as they were.",
 
-        NoStatistics => "No finished games yet. Play one to its end, and it appears here.",
+        NoStatistics => "No finished games yet. Play one to the end, and it will appear here.",
         Won => "Won",
         Drawn => "Drawn",
         Lost => "Lost",
@@ -808,7 +812,7 @@ pub const fn text(text: Text) -> &'static str {
         }
         FromYourGames => "From your games",
         SearchingGames => "Looking through your games…",
-        NoMissedWin => "No missed win left in your finished games against the computer.",
+        NoMissedWin => "No missed wins left in your finished games against the computer.",
         Learn => "Learn",
         LearnAbout => "Short lessons with exercises on the board.",
         LessonFinished => "Finished",
@@ -825,7 +829,7 @@ pub const fn text(text: Text) -> &'static str {
         LessonForks => "Forks",
         LessonFouls => "Forbidden points of renju",
         LessonSpace => "Thinking in 3D",
-        NoughtsRow => "You play X. Three in a row win. Complete your row.",
+        NoughtsRow => "You play X. Three in a row wins. Complete your row.",
         NoughtsBlock => "O needs one more mark for a row. Take that cell first.",
         NoughtsFork => {
             "A move that makes two threats is a fork. O can stop only one of them. Make a fork, then win."
@@ -836,7 +840,7 @@ pub const fn text(text: Text) -> &'static str {
             "X has two corners and wants a fork. Take the middle of a side: then X has to stop your row."
         }
         NoughtsGame => "Now play a whole game against the computer. Don’t lose!",
-        FoursComplete => "Five in a row win. Complete your five.",
+        FoursComplete => "Five in a row wins. Complete your five.",
         FoursStop => "Your opponent has a four: one more makes five. Stop it.",
         FoursGap => {
             "A four can have a gap. Find where your opponent would complete five, and take that cell."
@@ -860,9 +864,9 @@ pub const fn text(text: Text) -> &'static str {
         }
         ChainOrder => "Look for the fork first, and then for the four that prepares it.",
         ChainLonger => "Now it takes more fours. Each one should add to another row.",
-        ChainKeep => "A four that prepares nothing is lost. Keep it until you need it, and win.",
+        ChainKeep => "A four that prepares nothing is wasted. Keep it until you need it, and win.",
         ChainLast => "This is the longest. Take your time.",
-        DefenceFirst => "Before you defend, look whether you can win at once. You can: where?",
+        DefenceFirst => "Before you defend, check whether you can win at once. You can: where?",
         DefenceAttack => "Both of you have an open three, but it is your move. Attack, and win.",
         DefenceEnd => {
             "Both ends stop this three, but one of them stops another row as well. Take that end."
@@ -881,7 +885,7 @@ pub const fn text(text: Text) -> &'static str {
             "The black stones are too far apart to help each other. White moves next. What do you choose?"
         }
         SwapEven => {
-            "You are not sure which color is better? Then add two stones, and the other player has to choose. Do that here."
+            "Not sure which color is better? Add two stones, and the other player has to choose. Do that here."
         }
         SwapFive => {
             "The other player has added two stones. White moves next, but Black already has an open three. What do you choose?"
@@ -890,15 +894,15 @@ pub const fn text(text: Text) -> &'static str {
             "In renju, Black must not make two open threes with one move. You are Black: tap the forbidden point."
         }
         FoulsFours => "Two fours with one move are forbidden, too. Tap the forbidden point.",
-        FoulsOverline => "Six or more in a row are forbidden, too. Tap the forbidden point.",
+        FoulsOverline => "Six or more in a row is forbidden, too. Tap the forbidden point.",
         FoulsFive => {
-            "Exactly five in a row always win for Black, even on such a point. Complete your five."
+            "Exactly five in a row always wins for Black, even on such a point. Complete your five."
         }
         FoulsTrap => {
             "Now you are White. Make a four that Black could stop only on a forbidden point, and win."
         }
         SpaceLevel => {
-            "The board has four levels, one on top of the other. Four in a row win. Complete your row on this level."
+            "The board has four levels, one on top of the other. Four in a row wins. Complete your row on this level."
         }
         SpaceUp => "A row can go straight up through all levels. Complete it.",
         SpaceSlant => "A row can also move one cell to the side on each level. Complete it.",
@@ -916,19 +920,19 @@ pub const fn text(text: Text) -> &'static str {
         EndlessGame => "Now a longer win: build from what you have.",
 
         HowToWin => {
-            "Take turns to put a mark in an empty cell. The first to have {run} in a row wins: across, down or diagonally."
+            "Take turns putting a mark in an empty cell. The first to have {run} in a row wins: across, down or diagonally."
         }
         LongerRowCountsNothing => "A longer row does not count.",
         HowToWinInSpace => {
-            "Take turns to put a mark in an empty cell. The first to have {run} in a row wins: on a level, or through all the levels."
+            "Take turns putting a mark in an empty cell. The first to have {run} in a row wins: on a level, or through all the levels."
         }
-        WhenDrawn => "When neither side can complete a row any more, the game is a draw.",
+        WhenDrawn => "When neither side can complete a row anymore, the game is a draw.",
         NoDrawInSpace => {
             "No game here ends in a draw: whoever starts in the center can win in four moves, as this page works out while you play."
         }
         FirstCanWin => "Whoever starts can always win.",
         RulesWithoutEnd => {
-            "Cells are counted from the first mark: r3u4 is three to the right and four up, l1d2 one to the left and two down. Drag the board to see more of it, or go on with the arrow keys; type the name of a cell to go there, and Enter to play. Zoom with two fingers, with the wheel and Ctrl, or with + and −. No game is drawn automatically: offer a draw when neither side gets anywhere."
+            "Cells are counted from the first mark: r3u4 is three to the right and four up, l1d2 one to the left and two down. Drag the board to see more of it, or move around with the arrow keys; type the name of a cell to go there, and press Enter to play. Zoom with two fingers, with Ctrl and the mouse wheel, or with + and −. No game is drawn automatically: offer a draw when neither side is getting anywhere."
         }
         LineAlong => "Along a row or column of a level",
         LineDiagonal => "Along a diagonal of a level",
@@ -936,13 +940,13 @@ pub const fn text(text: Text) -> &'static str {
         LineUpAndAlong => "Up and along a row or column",
         LineCornerToCorner => "From corner to corner of the cube",
         HowRenju => {
-            "Black moves first, and wins with exactly five in a row; white wins with five or more. Black must not make two threes at once, two fours at once, or six or more in a row, unless the same move makes a five. A three is a row that can become an open four with one more stone, and counts only if black is allowed to play there. White also wins if black’s only answer is a forbidden point."
+            "Black moves first, and wins with exactly five in a row; White wins with five or more. Black must not make two threes at once, two fours at once, or six or more in a row, unless the same move makes a five. A three is a row that can become an open four with one more stone, and counts only if Black is allowed to play there. White also wins if Black’s only answer is a forbidden point."
         }
         HowCaro => {
-            "Exactly five in a row win, unless marks of the opponent block the row at both ends. The edge of the board does not block."
+            "Exactly five in a row wins, unless the opponent’s marks block the row at both ends. The edge of the board does not block."
         }
         HowCaroWithOverlines => {
-            "Five in a row win, unless marks of the opponent block the row at both ends; the edge of the board does not block. Six or more in a row always win."
+            "Five in a row wins, unless the opponent’s marks block the row at both ends; the edge of the board does not block. Six or more in a row always wins."
         }
         ThreeIs => "A three: one more stone makes an open four",
         FourIs => "A four: one more stone makes five",
@@ -958,10 +962,10 @@ pub const fn text(text: Text) -> &'static str {
         OpeningNotHere => "this opening is not played on that board",
         WrongChoice => "the choice of a color is missing, or in the wrong place",
         HowToPlay => {
-            "Tap a cell to play. With the keyboard, the arrow keys move around the board, Enter or Space plays, Home and End go to the ends of a row, Page Up and Page Down to the next level of a 3D board. On an endless board they go further."
+            "Tap a cell to play. With the keyboard, the arrow keys move around the board, Enter or Space plays, Home and End go to the ends of a row, and Page Up and Page Down go to the next level of a 3D board. On an endless board they go farther."
         }
         HowToArrange => {
-            "When you set up a position, drag marks to other cells. With the keyboard, Space picks a mark up and puts it down, Esc leaves it where it was, Delete takes it away."
+            "When you set up a position, drag marks to other cells. With the keyboard, Space picks a mark up and puts it down, Esc leaves it where it was, and Delete takes it away."
         }
         HowScoreIsKept => {
             "The score is kept in this browser, separately for each board and opponent; games from a custom position or by link don’t count. Nothing leaves your device but the links you send, and after your first visit the page needs no network."
@@ -981,7 +985,7 @@ pub const fn text(text: Text) -> &'static str {
         OnlyFewFreeCells => "With at most 5 empty cells on your board, you can watch it here.",
         AlphaBeta => "Alpha-beta",
         Scheme => {
-            "Where should {mark} play? Minimax tries every move, every answer, and so on to the end. A win of {mark} counts +10, a loss −10, a draw 0. {mark} keeps the highest score, {other} the lowest."
+            "Where should {mark} play? Minimax tries every move, every answer, and so on to the end. A win for {mark} counts +10, a loss −10, a draw 0. {mark} keeps the highest score, {other} the lowest."
         }
         MarkToMove => "{mark} to move",
         CallAhead => "{call}: not searched yet",
@@ -997,16 +1001,16 @@ pub const fn text(text: Text) -> &'static str {
         CompletesLine => "{call} completes a line: {score}.",
         Answer => "The answer is {move}, with a score of {score}.",
         AlreadyHas => "{move} leads to {score}: {mark} already has {best}.",
-        HighestSoFar => "{move} leads to {score}: the highest so far, {mark} keeps it.",
-        LowestSoFar => "{move} leads to {score}: the lowest so far, {mark} keeps it.",
+        HighestSoFar => "{move} leads to {score}, the highest so far: {mark} keeps it.",
+        LowestSoFar => "{move} leads to {score}, the lowest so far: {mark} keeps it.",
         SettlesIt => {
-            "{step} {mark} has a way that is no worse for it, so this settles it: {moves} need not be looked at."
+            "{step} {mark} already has an option that is no worse, so this settles it: {moves} need not be looked at."
         }
         LookedAt => "Positions searched: {plain}; with alpha-beta {pruned}.",
         LookedAtFromEmpty => "From the empty board of {board}: {plain}; with alpha-beta {pruned}.",
 
         InstalledDescription => {
-            "Tic-tac-toe (noughts and crosses), gomoku and other boards, against the computer or a friend. Works without a network."
+            "Tic-tac-toe (noughts and crosses), gomoku and other boards, against the computer or a friend. Works offline."
         }
         Continue => "Continue",
         PlayGomoku => "Gomoku",

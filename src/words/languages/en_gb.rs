@@ -8,12 +8,15 @@ pub const fn text(text: Text) -> &'static str {
     use Text::*;
     match text {
         Centre => "Centre",
+        TurnAnticlockwise => "Turn anticlockwise",
+        NoLineLeft => "no line can be completed any more",
+        WhenDrawn => "When neither side can complete a row any more, the game is a draw.",
         NoughtsAndCrosses => "Noughts and crosses",
         PageTitle => "In a Row: noughts and crosses (tic-tac-toe)",
         PageDescription => {
             "Noughts and crosses (tic-tac-toe) and gomoku in the browser, against the computer or a friend. Free, no account, nothing to install; it works with touch, mouse, keyboard and screen reader."
         }
-        SwapIs => "One player places a stone, the other chooses a colour.",
+        SwapIs => "One player places a stone; the other chooses a colour.",
         Swap2Is => {
             "One player places three stones; the other chooses a colour, or adds two stones and lets the first choose."
         }
@@ -37,14 +40,14 @@ pub const fn text(text: Text) -> &'static str {
             "Whoever moves first in gomoku has an advantage. Swap2 makes it fair: one player places three stones, and the other chooses a colour."
         }
         SwapEven => {
-            "You are not sure which colour is better? Then add two stones, and the other player has to choose. Do that here."
+            "Not sure which colour is better? Add two stones, and the other player has to choose. Do that here."
         }
         NoDrawInSpace => {
             "No game here ends in a draw: whoever starts in the centre can win in four moves, as this page works out while you play."
         }
         WrongChoice => "the choice of a colour is missing, or in the wrong place",
         InstalledDescription => {
-            "Noughts and crosses (tic-tac-toe), gomoku and other boards, against the computer or a friend. Works without a network."
+            "Noughts and crosses (tic-tac-toe), gomoku and other boards, against the computer or a friend. Works offline."
         }
         _ => super::en::text(text),
     }

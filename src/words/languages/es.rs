@@ -90,7 +90,7 @@ pub const fn text(text: Text) -> &'static str {
 
         PageTitle => "In a Row: tres en raya",
         PageDescription => {
-            "Tres en raya (gato, tatetí) en el navegador, contra la máquina u otra persona. Gratis, sin cuenta y sin instalar nada; con pantalla táctil, ratón, teclado o lector de pantalla."
+            "Tres en raya (gato, tatetí) y gomoku en el navegador, contra la máquina u otra persona. Gratis, sin cuenta y sin instalar nada; con pantalla táctil, ratón, teclado o lector de pantalla."
         }
         Framed => "Esta página se muestra dentro de otra, que podría desviar tus toques.",
         OpenInOwnTab => "Abrir en su propia pestaña",
@@ -407,7 +407,7 @@ pub const fn text(text: Text) -> &'static str {
         SingleKeys => "Atajos de una sola tecla",
         OtherVariation => "Otra variante",
         ChooseCell => "Elegir una casilla",
-        EnterKey => "Intro",
+        EnterKey => "Enter",
         EscapeKey => "Esc",
         ControlKey => "Ctrl",
         ShiftKey => "Mayús",
@@ -476,7 +476,7 @@ pub const fn text(text: Text) -> &'static str {
         ADraw => "empate",
         StandsBetter => "{piece} está mejor|las negras están mejor|las blancas están mejor",
         AboutEven => "posición igualada",
-        MissesWinIn => "Deja escapar la victoria {moves}",
+        MissesWinIn => "Deja escapar una victoria {moves}",
         LetsWinIn => {
             "Deja ganar a {piece} {moves}|Deja ganar a las negras {moves}|Deja ganar a las blancas {moves}"
         }
@@ -547,7 +547,7 @@ pub const fn text(text: Text) -> &'static str {
             "Esta es tu partida como estaba hace {count} jugada.|Esta es tu partida como estaba hace {count} jugadas."
         }
         FromYourSide => {
-            "Este enlace salió de tu lado, pero añade la jugada {move}, que es de tu rival. Úsalo solo si lo enviaste tú desde otro dispositivo."
+            "Este enlace lo envió tu bando, pero añade la jugada {move}, que es de tu rival. Úsalo solo si lo enviaste tú desde otro dispositivo."
         }
         AnotherGame => "Este enlace es de una partida distinta de la que tienes guardada.",
         Differs => {
@@ -707,7 +707,7 @@ pub const fn text(text: Text) -> &'static str {
         AgainstIfYouStart => "contra {opponent} si empiezas",
         AgainstIfItStarts => "contra {opponent} si empieza la máquina",
         StrategistsClaim => {
-            "Quien lo creó asegura que Estratega es imbatible y pide pruebas: si empiezas, {first}; si empieza la máquina, {second}."
+            "Quien creó a Estratega asegura que es imbatible y pide pruebas: si empiezas, {first}; si empieza la máquina, {second}."
         }
         AlwaysBeaten => "siempre se le puede ganar",
         BeatenWithLuck => "con suerte se le puede ganar",
@@ -741,7 +741,7 @@ pub const fn text(text: Text) -> &'static str {
 
         ChangesMissing => "No se pudo cargar la lista de cambios. Revisa tu conexión.",
         AboutData => {
-            "Tus partidas, marcadores, estadísticas y ajustes se guardan solo en este dispositivo. Expórtalos a un archivo para no perderlos o para llevarlos a otro dispositivo. Importar un archivo añade a lo que hay aquí: los marcadores se cuentan una sola vez y nada se sobrescribe."
+            "Tus partidas, marcadores, estadísticas y ajustes se guardan solo en este dispositivo. Expórtalos a un archivo para no perderlos o para llevarlos a otro dispositivo. Al importar un archivo, su contenido se suma a lo que hay aquí: los marcadores se cuentan una sola vez y nada se sobrescribe."
         }
         ExportData => "Exportar a un archivo",
         ImportData => "Importar un archivo",
@@ -762,7 +762,7 @@ pub const fn text(text: Text) -> &'static str {
         GamesByLink => "{count} partida por enlace|{count} partidas por enlace",
         ArrangedPositions => "{count} posición preparada|{count} posiciones preparadas",
         SettingsChanged => "{count} ajuste|{count} ajustes",
-        PuzzlesBroughtIn => "tus ejercicios resueltos",
+        PuzzlesBroughtIn => "tu progreso en ejercicios y lecciones",
         CurrentGame => "la partida actual",
         StayedAsTheyWere => "Tu partida actual y tus ajustes siguen como estaban.",
 
@@ -974,7 +974,7 @@ pub const fn text(text: Text) -> &'static str {
         LineUpAndAlong => "Hacia arriba y a lo largo de una fila o columna",
         LineCornerToCorner => "De esquina a esquina del cubo",
         HowRenju => {
-            "Las negras empiezan y ganan con exactamente cinco en raya; las blancas, con cinco o más. Las negras no pueden formar con una sola jugada dos treses, dos cuatros, ni seis o más en raya, salvo que esa jugada forme también un cinco. Un tres es una línea que con una piedra más puede llegar a ser un cuatro abierto, y solo cuenta si las negras pueden jugar ahí. Las blancas también ganan si la única defensa de las negras es una casilla prohibida."
+            "Las negras empiezan y ganan con exactamente cinco en raya; las blancas, con cinco o más. Las negras no pueden formar con una sola jugada dos treses, dos cuatros ni seis o más en raya, salvo que esa jugada forme también un cinco. Un tres es una línea que con una piedra más puede llegar a ser un cuatro abierto, y solo cuenta si las negras pueden jugar ahí. Las blancas también ganan si la única defensa de las negras es una casilla prohibida."
         }
         HowCaro => {
             "Se gana con exactamente cinco en raya, salvo que las fichas del rival bloqueen la línea por los dos extremos. El borde del tablero no bloquea."

@@ -672,7 +672,9 @@ pub const fn text(text: Text) -> &'static str {
             "Mõõtmata: {board}. Need on kõige sarnasema mõõdetud laua tulemused."
         }
         ForProgrammers => "Programmeerijale",
-        ProgramsFindOut => "Kõik selle arvutavad välja programmid, mis on selle lehe lähtekoodis:",
+        ProgramsFindOut => {
+            "Need tulemused arvutavad välja programmid, mis on selle lehe lähtekoodis:"
+        }
         IfYouStart => "Kui alustad sina, {chance}.",
         IfItStarts => "Kui alustab vastane, {chance}.",
         Exactly => "{chance} (täpselt {exactly})",
@@ -733,7 +735,7 @@ pub const fn text(text: Text) -> &'static str {
         OtherGames => "{count} mäng|{count} mängu",
         GamesByLink => "{count} lingimäng|{count} lingimängu",
         ArrangedPositions => "{count} koostatud seis|{count} koostatud seisu",
-        SettingsChanged => "{count} seade|{count} seadet",
+        SettingsChanged => "{count} seadistus|{count} seadistust",
         PuzzlesBroughtIn => "lahendatud ülesanded",
         CurrentGame => "praegune mäng",
         StayedAsTheyWere => "Sinu praegune mäng ja seaded jäid endiseks.",
@@ -878,7 +880,7 @@ pub const fn text(text: Text) -> &'static str {
             "Mustad kivid aitavad üksteist, aga valge kivi on kaugel. Järgmisena käib valge. Kumma valid?"
         }
         SwapWhite => {
-            "Mustad kivid on üksteise aitamiseks liiga kaugel. Järgmisena käib valge. Kumma valid?"
+            "Mustad kivid on liiga kaugel, et üksteist aidata. Järgmisena käib valge. Kumma valid?"
         }
         SwapEven => {
             "Ei tea, kumb värv on parem? Lisa siis kaks kivi ja valida tuleb teisel mängijal. Tee seda siin."
@@ -956,7 +958,7 @@ pub const fn text(text: Text) -> &'static str {
         OpeningNotHere => "selle avanguga sellel laual ei mängita",
         WrongChoice => "värvivalik puudub või on vales kohas",
         HowToPlay => {
-            "Käimiseks vajuta ruudule. Klaviatuuril liiguvad nooleklahvid laual, Enter või tühik teeb käigu, Home ja End viivad rea algusse ja lõppu, Page Up ja Page Down 3D-laua järgmisesse kihti. Lõputul laual viivad need kaugemale."
+            "Käimiseks vajuta ruudule. Klaviatuuril saab nooleklahvidega laual liikuda, Enter või tühik teeb käigu, Home ja End viivad rea algusse ja lõppu, Page Up ja Page Down 3D-laua järgmisesse kihti. Lõputul laual viivad need kaugemale."
         }
         HowToArrange => {
             "Seisu koostades lohista märke teistele ruutudele. Klaviatuuril tõstab tühik märgi üles ja paneb maha, Esc jätab selle vanale kohale, Delete võtab ära."

@@ -161,7 +161,7 @@ pub const fn text(text: Text) -> &'static str {
         HintWinsIn => "gagne {moves}",
         HintOnlyDraws => "est le seul coup qui tient la nulle",
         HintDraws => "tient la nulle",
-        HintDelays => "perd au mieux {moves} ; c’est ce qui tient le plus longtemps",
+        HintDelays => "perd au mieux {moves} ; c’est le coup qui résiste le plus longtemps",
         HintStopsAnAttack => "arrête une attaque",
         HintLooksBest => "semble le meilleur coup",
         BlockHere => "Bloquer ici ?",
@@ -250,7 +250,7 @@ pub const fn text(text: Text) -> &'static str {
         RenjuIs => {
             "Noir n’a droit ni au double-trois, ni au double-quatre, ni à plus de cinq alignés."
         }
-        CaroIs => "Il faut en aligner exactement cinq, sans blocage aux deux bouts.",
+        CaroIs => "Exactement cinq alignés gagnent, sauf s’ils sont bloqués aux deux bouts.",
         CaroWithOverlinesIs => {
             "Cinq alignés gagnent, sauf s’ils sont bloqués aux deux bouts ; six ou plus gagnent toujours."
         }
@@ -259,7 +259,7 @@ pub const fn text(text: Text) -> &'static str {
         SwapOpening => "Swap",
         Swap2Opening => "Swap2",
         ProOpening => "Pro",
-        LongProOpening => "Long Pro",
+        LongProOpening => "Long pro",
         FreeOpeningIs => "Aucune restriction.",
         SwapIs => "Un joueur pose un pion, l’autre choisit sa couleur.",
         Swap2Is => {
@@ -322,8 +322,8 @@ pub const fn text(text: Text) -> &'static str {
         Stones => "Pions",
         YourMark => "Votre symbole",
         YourStones => "Vos pions",
-        PlayerOnesMark => "Symbole : {name}",
-        PlayerOnesStones => "Pions : {name}",
+        PlayerOnesMark => "Symbole pour {name}",
+        PlayerOnesStones => "Pions pour {name}",
         StarterIsX => "X commence",
         StarterIsBlack => "Noir commence",
         PieceAlone => "{piece}|Noir|Blanc",
@@ -336,10 +336,10 @@ pub const fn text(text: Text) -> &'static str {
 
         FirstFreeIs => "prend la première case libre",
         RandomIs => "joue n’importe où",
-        GuardIs => "complète, bloque, sinon joue au hasard",
-        ClerkIs => "complète, bloque, sinon prend la première case libre",
+        GuardIs => "complète ou bloque une ligne, sinon joue au hasard",
+        ClerkIs => "complète ou bloque une ligne, sinon prend la première case libre",
         CentreIs => "le centre d’abord, puis comme Garde",
-        StrategistIs => "complète, bloque, sinon suit un plan",
+        StrategistIs => "complète ou bloque une ligne, sinon suit un plan",
         MinimaxIs => "calcule chaque partie jusqu’au bout",
         LevelOneIs => "calcule son coup et votre réponse",
         LevelTwoIs => "voit les doubles menaces",
@@ -350,7 +350,7 @@ pub const fn text(text: Text) -> &'static str {
         LevelFourInSpaceIs => "voit les victoires forcées",
         LevelSixInSpaceIs => "prend son temps et prouve des victoires",
         MeasuredAgainst => {
-            "{count} partie contre {opponent} : {won} gagnée, {drawn} nulle, {lost} perdue|{count} parties contre {opponent} : gagnées {won}, nulles {drawn}, perdues {lost}"
+            "{count} partie contre {opponent} (gagnée : {won}, nulle : {drawn}, perdue : {lost})|{count} parties contre {opponent} (gagnées : {won}, nulles : {drawn}, perdues : {lost})"
         }
         MeasuredNote => "{character} ; {result}",
         NoteIfYouStart => "{character} ; si vous commencez, {chance}",
@@ -413,7 +413,7 @@ pub const fn text(text: Text) -> &'static str {
         EscapeKey => "Échap",
         ControlKey => "Ctrl",
         ShiftKey => "Maj",
-        HomeKey => "Début",
+        HomeKey => "Origine",
         EndKey => "Fin",
         MoveNumbers => "Numéros des coups",
         Erase => "Effacer",
@@ -513,7 +513,7 @@ pub const fn text(text: Text) -> &'static str {
         LookingAtGame => "Analyse de la partie : {progress}",
         Mistakes => "Erreurs",
         FindBetterMove => {
-            "{piece} a joué {cell}. Quel coup est meilleur ?|Noir a joué {cell}. Quel coup est meilleur ?|Blanc a joué {cell}. Quel coup est meilleur ?"
+            "{piece} a joué {cell}. Trouvez un meilleur coup.|Noir a joué {cell}. Trouvez un meilleur coup.|Blanc a joué {cell}. Trouvez un meilleur coup."
         }
         IsBetter => "{cell} est un bon coup.",
         IsNotBetter => "{cell} ne suffit pas. Il y a mieux.",
@@ -610,7 +610,7 @@ pub const fn text(text: Text) -> &'static str {
             "Ce navigateur n’a pas gardé les fichiers. Ils seront perdus si vous rechargez la page."
         }
         GameNumber => "Partie {number}",
-        UnknownFormat => "ce format ne s’ouvre pas ici",
+        UnknownFormat => "ce format n’est pas pris en charge",
         NoGameInside => "il ne contient aucune partie",
         FileTooLong => "il est trop gros",
         FileGoesOn => "il y a encore quelque chose après la fin",
@@ -631,7 +631,7 @@ pub const fn text(text: Text) -> &'static str {
         GameOfMoves => "{game}, {moves}",
         Message => "{game} : {what}",
         YourMoveYouAre => {
-            "à vous de jouer, vous jouez {piece}|à vous de jouer, vous jouez Noir|à vous de jouer, vous jouez Blanc"
+            "c’est à vous, vous jouez {piece}|c’est à vous, vous jouez Noir|c’est à vous, vous jouez Blanc"
         }
         Shared => "Transmis à l’application choisie.",
         Copied => "Copié. Collez-le là où votre adversaire le lira.",
@@ -701,12 +701,12 @@ pub const fn text(text: Text) -> &'static str {
         }
         LinkIsSent => "Ce lien a déjà été envoyé. Ne le renvoyez que s’il n’est pas arrivé.",
 
-        Strength => "Leur force",
+        Strength => "Force des adversaires",
         StrengthIsProved => {
-            "Prouvé à l’instant, sur toutes les parties possibles contre chaque adversaire. Les chances valent si vous jouez au mieux."
+            "Prouvé à l’instant, sur toutes les parties possibles contre chaque adversaire. Ces chances supposent que vous jouez au mieux."
         }
         StrengthIsMeasured => {
-            "Mesuré : {board}. Chaque adversaire a joué contre celui qui est juste un peu moins fort, et chacun des deux a commencé la moitié des parties. Le niveau 6 avait {seconds} s par coup."
+            "Mesuré : {board}. Chaque adversaire a affronté celui qui vient juste en dessous de lui, et chacun des deux a commencé la moitié des parties. Le niveau 6 avait {seconds} s par coup."
         }
         StrengthIsNotMeasured => {
             "Non mesuré : {board}. Voici les résultats sur le plateau mesuré qui lui ressemble le plus."
@@ -1009,10 +1009,10 @@ pub const fn text(text: Text) -> &'static str {
             "Noir commence et gagne avec exactement cinq pions alignés ; Blanc gagne avec cinq ou plus. Noir ne peut former d’un seul coup ni deux trois, ni deux quatre, ni un alignement de six ou plus, sauf si ce coup forme aussi un cinq. Un trois est une ligne qui peut devenir un quatre ouvert avec un pion de plus ; il ne compte que si Noir a le droit de jouer là. Blanc gagne aussi si la seule parade de Noir est une case interdite."
         }
         HowCaro => {
-            "Il faut en aligner exactement cinq, sans que des symboles adverses bloquent la ligne aux deux bouts. Le bord du plateau ne bloque pas."
+            "Pour gagner, il faut aligner exactement cinq symboles ; la ligne ne compte pas si des symboles adverses la bloquent aux deux bouts. Le bord du plateau ne bloque pas."
         }
         HowCaroWithOverlines => {
-            "Il faut en aligner cinq, sans que des symboles adverses bloquent la ligne aux deux bouts ; le bord du plateau ne bloque pas. Six ou plus alignés gagnent toujours."
+            "Pour gagner, il faut aligner cinq symboles ; la ligne ne compte pas si des symboles adverses la bloquent aux deux bouts. Le bord du plateau ne bloque pas. Six alignés ou plus gagnent toujours."
         }
         ThreeIs => "Un trois : un pion de plus et c’est un quatre ouvert",
         FourIs => "Un quatre : un pion de plus et c’est un cinq",
@@ -1020,7 +1020,9 @@ pub const fn text(text: Text) -> &'static str {
         DoubleFourIs => "Un double-quatre : interdit",
         DoubleFourInLineIs => "Deux quatre sur une même ligne : interdit",
         DoubleThreeIs => "Un double-trois : interdit",
-        NoDoubleThreeIs => "Pas de double-trois : l’une des lignes ne mène qu’à plus de cinq",
+        NoDoubleThreeIs => {
+            "Pas de double-trois : l’une des lignes ne peut donner que plus de cinq alignés"
+        }
         BlockedFiveIs => "Bloqués aux deux bouts : pas de victoire",
         OpenFiveIs => "Un bout libre : victoire",
         MoveForbidden => "le coup {move}, {cell}, est interdit – {foul}",
@@ -1034,7 +1036,7 @@ pub const fn text(text: Text) -> &'static str {
             "Pour composer une position, faites glisser les symboles vers d’autres cases. Au clavier, Espace prend un symbole et le repose, Échap le laisse où il était, Suppr l’enlève."
         }
         HowScoreIsKept => {
-            "Le score est gardé dans ce navigateur, à part pour chaque plateau et chaque adversaire ; les parties par lien ou à partir d’une position composée ne comptent pas. Rien ne quitte votre appareil sauf les liens que vous envoyez, et après la première visite, la page se passe de réseau."
+            "Le score est gardé dans ce navigateur, séparément pour chaque plateau et chaque adversaire ; les parties par lien ou à partir d’une position composée ne comptent pas. Rien ne quitte votre appareil sauf les liens que vous envoyez, et après la première visite, la page se passe de réseau."
         }
 
         HowMinimaxThinks => "Comment réfléchit Minimax",
@@ -1062,7 +1064,7 @@ pub const fn text(text: Text) -> &'static str {
         CallScore => "{call} : {score}",
         CallScoreKept => "{call} : {score}, gardé",
         Call => "Appel {number}",
-        CallOf => "Appel {number} : {move}",
+        CallOf => "Appel {number} ({move})",
         KeepsHighest => "{call}. {mark} joue et garde le score le plus haut.",
         KeepsLowest => "{call}. {mark} joue et garde le score le plus bas.",
         FillsBoard => "{call} remplit le plateau : 0.",

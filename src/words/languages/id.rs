@@ -225,7 +225,7 @@ pub const fn text(text: Text) -> &'static str {
         NumberOfLevels => "{name}: 1, atau {least} sampai {most}.",
         OnlyNumber => "{name}: {number} untuk papan ini.",
         NumberFromTo => "{name}: angka dari {least} sampai {most}.",
-        ProvedWin => "Terbukti: yang mulai menang",
+        ProvedWin => "Terbukti: pemain pertama menang",
         ProvedDraw => "Terbukti: seri jika main sempurna",
         Renju => "Renju 15×15",
         Caro => "Caro 15×15",
@@ -437,7 +437,7 @@ pub const fn text(text: Text) -> &'static str {
         RestoreMoves => "Kembalikan",
         ReturnToGame => "Ke permainan",
         MovesLeftOut => {
-            "{count} langkah dilewati karena melanggar aturan. Yang pertama adalah langkah ke-{number}."
+            "Langkah ke-{number} melanggar aturan. Seluruhnya ada {count} langkah yang dilewati."
         }
         FileFailed => "{file}: {why}",
         AtPlace => "{why} ({place})",
@@ -653,7 +653,7 @@ pub const fn text(text: Text) -> &'static str {
             "“Permainan kamu” menyimpan {most} permainan terakhir. Yang paling lama sudah dihapus."
         }
         GamesFull => {
-            "Kamu sudah punya {most} permainan via tautan, jumlah maksimalnya. Untuk memulai atau mengikuti yang lain, hapus beberapa di “Bagikan › Permainan kamu”."
+            "Kamu sudah punya {most} permainan via tautan, dan itu jumlah maksimalnya. Untuk memulai atau mengikuti yang lain, hapus beberapa di “Bagikan › Permainan kamu”."
         }
         GamesRemoved => "{count} permainan dihapus.",
 
@@ -950,7 +950,7 @@ pub const fn text(text: Text) -> &'static str {
             "Deret bahkan bisa membentang dari satu sudut kubus ke sudut seberangnya. Lengkapi deretmu."
         }
         SpaceStop => "Lawanmu tinggal butuh satu bidak lagi. Temukan kotaknya, lalu ambil.",
-        SpaceFork => "Di papan 3D, garpu juga menang. Temukan, lalu raih kemenangan.",
+        SpaceFork => "Di papan 3D, garpu juga ampuh. Temukan, lalu raih kemenangan.",
         EndlessFive => {
             "Papan ini tidak punya tepi: makin kamu main, makin luas. Lengkapi deret limamu."
         }
@@ -962,11 +962,11 @@ pub const fn text(text: Text) -> &'static str {
         EndlessGame => "Kali ini jalan menangnya lebih panjang: manfaatkan yang sudah kamu punya.",
 
         HowToWin => {
-            "Letakkan bidak secara bergantian di kotak kosong. Yang lebih dulu membuat {run} sejajar menang: mendatar, menurun, atau diagonal."
+            "Letakkan bidak secara bergantian di kotak kosong. Pemenangnya adalah yang lebih dulu membuat {run} sejajar: mendatar, menurun, atau diagonal."
         }
         LongerRowCountsNothing => "Deret yang lebih panjang tidak dihitung.",
         HowToWinInSpace => {
-            "Letakkan bidak secara bergantian di kotak kosong. Yang lebih dulu membuat {run} sejajar menang: di satu lapis, atau menembus semua lapis."
+            "Letakkan bidak secara bergantian di kotak kosong. Pemenangnya adalah yang lebih dulu membuat {run} sejajar: di satu lapis, atau menembus semua lapis."
         }
         WhenDrawn => "Jika kedua pihak tidak bisa lagi melengkapi deret, permainan berakhir seri.",
         NoDrawInSpace => {
@@ -976,9 +976,9 @@ pub const fn text(text: Text) -> &'static str {
         RulesWithoutEnd => {
             "Kotak dihitung dari bidak pertama: r3u4 berarti tiga ke kanan dan empat ke atas, l1d2 satu ke kiri dan dua ke bawah. Geser papan untuk melihat bagian lainnya, atau terus bergerak dengan tombol panah; ketik nama kotak untuk menuju ke sana, lalu Enter untuk melangkah. Perbesar dan perkecil dengan dua jari, dengan Ctrl dan roda mouse, atau dengan + dan −. Tidak ada permainan yang otomatis seri: tawarkan seri jika kedua pihak sama-sama buntu."
         }
-        LineAlong => "Sepanjang baris atau kolom satu lapis",
-        LineDiagonal => "Sepanjang diagonal satu lapis",
-        LineStraightUp => "Lurus ke atas menembus lapis",
+        LineAlong => "Sepanjang baris atau kolom di satu lapis",
+        LineDiagonal => "Sepanjang diagonal di satu lapis",
+        LineStraightUp => "Lurus ke atas menembus semua lapis",
         LineUpAndAlong => "Naik sambil menyusuri baris atau kolom",
         LineCornerToCorner => "Dari sudut ke sudut kubus",
         HowRenju => {
@@ -1004,10 +1004,10 @@ pub const fn text(text: Text) -> &'static str {
         OpeningNotHere => "pembukaan ini tidak berlaku di papan itu",
         WrongChoice => "pilihan warna tidak ada, atau salah tempat",
         HowToPlay => {
-            "Ketuk kotak untuk melangkah. Dengan keyboard, tombol panah bergerak di papan, Enter atau Spasi untuk melangkah, Home dan End menuju ujung baris, Page Up dan Page Down ke lapis berikutnya di papan 3D. Di papan tanpa batas, tombol-tombol itu bergerak lebih jauh."
+            "Ketuk kotak untuk melangkah. Dengan keyboard, gunakan tombol panah untuk bergerak di papan, Enter atau Spasi untuk melangkah, Home dan End untuk menuju ujung baris, serta Page Up dan Page Down untuk pindah lapis di papan 3D. Di papan tanpa batas, tombol-tombol itu bergerak lebih jauh."
         }
         HowToArrange => {
-            "Saat menyusun posisi, seret bidak ke kotak lain. Dengan keyboard, Spasi mengangkat dan meletakkan bidak, Esc membiarkannya di tempat semula, Delete menghapusnya."
+            "Saat menyusun posisi, seret bidak ke kotak lain. Dengan keyboard, Spasi mengangkat dan meletakkan bidak, Esc mengembalikannya ke tempat semula, dan Delete menghapusnya."
         }
         HowScoreIsKept => {
             "Skor disimpan di browser ini, terpisah untuk setiap papan dan lawan; permainan dari posisi susunan atau via tautan tidak dihitung. Tidak ada yang keluar dari perangkatmu selain tautan yang kamu kirim, dan setelah kunjungan pertama halaman ini tidak perlu internet."

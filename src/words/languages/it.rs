@@ -261,7 +261,7 @@ pub const fn text(text: Text) -> &'static str {
         SwapOpening => "Swap",
         Swap2Opening => "Swap2",
         ProOpening => "Pro",
-        LongProOpening => "Long Pro",
+        LongProOpening => "Long pro",
         FreeOpeningIs => "Nessuna restrizione.",
         SwapIs => "Un giocatore mette una pietra, l’altro sceglie il colore.",
         Swap2Is => {
@@ -330,8 +330,8 @@ pub const fn text(text: Text) -> &'static str {
         YourStones => "Le tue pietre",
         PlayerOnesMark => "Simbolo di {name}",
         PlayerOnesStones => "Pietre di {name}",
-        StarterIsX => "Inizia X",
-        StarterIsBlack => "Inizia il Nero",
+        StarterIsX => "X inizia",
+        StarterIsBlack => "Il Nero inizia",
         PieceAlone => "{piece}|Nero|Bianco",
         Start => "Inizia",
         MakeLink => "Crea il link",
@@ -636,7 +636,7 @@ pub const fn text(text: Text) -> &'static str {
             "tocca a te, giochi con {piece}|tocca a te, giochi con il Nero|tocca a te, giochi con il Bianco"
         }
         Shared => "Condiviso.",
-        Copied => "Copiato. Incollalo dove lo leggerà il tuo avversario.",
+        Copied => "Copiato. Ora puoi incollarlo in un messaggio.",
         NotSent => "Non inviato.",
         CopyYourself => {
             "Questo browser non permette alla pagina di inviare o copiare. Il testo è già selezionato: copialo tu."
@@ -738,10 +738,10 @@ pub const fn text(text: Text) -> &'static str {
         TooLarge => "la griglia è troppo grande, o una casella troppo lontana",
         TooFar => "una casella dista più di {cells} caselle dalla prima pedina",
         Character => "il carattere {number}, «{character}», è fuori posto",
-        NoDraw => "qui nessuno può offrire o accettare il pareggio",
+        NoDraw => "in questa partita nessuno può offrire o accettare il pareggio",
         MoveTaken => "la mossa {move}, {cell}, cade su una casella occupata",
         MoveOutside => "la mossa {move}, {cell}, è fuori dalla griglia",
-        MoveNotFirst => "la mossa {move}, {cell}, dovrebbe essere r0u0, come sempre la prima",
+        MoveNotFirst => "la mossa {move}, {cell}, dovrebbe essere r0u0, come ogni prima mossa",
         MoveAfterEnd => "la mossa {move}, {cell}, viene dopo la fine",
         WrongColumns => "ha {count} colonne, ma una griglia ne ha da {least} a {most}",
         WrongRows => "ha {count} righe, ma una griglia ne ha da {least} a {most}",
@@ -870,7 +870,7 @@ pub const fn text(text: Text) -> &'static str {
         NoughtsRow => "Giochi con X. Con tre in fila hai vinto: completa la tua fila.",
         NoughtsBlock => "O ha quasi fatto tre in fila: gli manca una casella. Prendila prima tu.",
         NoughtsFork => {
-            "Una mossa che crea due minacce è una doppia minaccia. O può fermarne solo una. Fai una doppia minaccia e vinci."
+            "Con una doppia minaccia puoi completare due file diverse: O può bloccarne solo una. Fai una doppia minaccia e vinci."
         }
         NoughtsCorner => {
             "Ora giochi con O. X ha il centro. Solo gli angoli sono sicuri: prendine uno."
@@ -898,7 +898,7 @@ pub const fn text(text: Text) -> &'static str {
         ForksFours => "Una sola mossa fa due quattro insieme. Trovala e vinci.",
         ForksThrees => "Una sola mossa fa due tre aperti insieme. Trovala e vinci.",
         ForksStop => {
-            "Ora è il tuo avversario che vuole una doppia minaccia. Occupa la casella dove le due file si incrociano."
+            "Ora è il tuo avversario che cerca una doppia minaccia. Occupa la casella dove le due file si incrociano."
         }
         ForksPrepare => {
             "Qui la doppia minaccia non è ancora pronta. Trova una minaccia che la prepari e vinci."
@@ -933,7 +933,7 @@ pub const fn text(text: Text) -> &'static str {
             "Le pietre nere sono troppo distanti per aiutarsi. Ora tocca al Bianco. Che cosa scegli?"
         }
         SwapEven => {
-            "Non sai quale colore è meglio? Qui premi «Aggiungi due pietre»: così dovrà scegliere l’altro giocatore."
+            "Non sai quale colore conviene? Qui premi «Aggiungi due pietre»: così dovrà scegliere l’altro giocatore."
         }
         SwapFive => {
             "L’altro giocatore ha aggiunto due pietre. Ora tocca al Bianco, ma il Nero ha già un tre aperto. Che cosa scegli?"
@@ -1006,7 +1006,7 @@ pub const fn text(text: Text) -> &'static str {
         FourIs => "Un quattro: con un’altra pietra diventa un cinque",
         OverlineIs => "Fila troppo lunga: vietata",
         DoubleFourIs => "Doppio quattro: vietato",
-        DoubleFourInLineIs => "Due quattro sulla stessa linea: vietato",
+        DoubleFourInLineIs => "Due quattro sulla stessa linea: vietati",
         DoubleThreeIs => "Doppio tre: vietato",
         NoDoubleThreeIs => "Non è doppio tre: una delle file potrebbe solo diventare troppo lunga",
         BlockedFiveIs => "Bloccata da entrambe le parti: non vince",

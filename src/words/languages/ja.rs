@@ -193,7 +193,9 @@ pub const fn text(text: Text) -> &'static str {
         StorageBlocked => {
             "このブラウザは保存をブロックしています。対局とスコアは、ページを閉じると失われます。"
         }
-        NewVersion => "新しいバージョンがあります。次の対局から使えますが、今すぐ更新もできます。",
+        NewVersion => {
+            "新しいバージョンがあります。次の対局から切り替わりますが、今すぐ更新することもできます。"
+        }
         Update => "更新",
         AnalysisMissing => "解析エンジンを読み込めませんでした。ほかの機能は使えます。",
         AnalysisUnusable => "解析エンジンが正しく応答しませんでした。ほかの機能は使えます。",
@@ -256,7 +258,7 @@ pub const fn text(text: Text) -> &'static str {
         NotInCentre => "初手は中央に打ちます",
         NearCentre => "中央に近すぎます",
         FoulOfRows => "{foul}（{rows}）",
-        RowFromTo => "{first}–{last}",
+        RowFromTo => "{first}～{last}",
         ForbiddenHere => "打てません：{foul}",
         IsForbidden => "{cell}には打てません：{foul}。",
         OpeningStone => "{count}手中{number}手目、次に相手が色を選ぶ",
@@ -485,7 +487,7 @@ pub const fn text(text: Text) -> &'static str {
         DecidedBy => {
             "{ended}。勝負を決めたのは{move}手目、{piece} {cell}。|{ended}。勝負を決めたのは{move}手目、黒 {cell}。|{ended}。勝負を決めたのは{move}手目、白 {cell}。"
         }
-        NoSingleMove => "{ended}。勝負を決めた1手はありません。",
+        NoSingleMove => "{ended}。勝負を決めた一手はありません。",
         LookingAtGame => "対局を解析中：{progress}",
         Mistakes => "悪手",
         FindBetterMove => {
@@ -715,7 +717,7 @@ pub const fn text(text: Text) -> &'static str {
 
         ChangesMissing => "更新内容を読み込めませんでした。接続を確認してください。",
         AboutData => {
-            "対局、スコア、成績、設定は、この端末だけに保存されています。ファイルに保存すれば、バックアップになり、別の端末にも移せます。ファイルを読み込むと、その内容がここに加わります。スコアが二重に数えられることも、上書きされることもありません。"
+            "対局、スコア、成績、設定は、この端末だけに保存されています。ファイルに保存すれば、バックアップになり、別の端末にも移せます。ファイルを読み込むと、その内容がここに加わります。スコアが二重に数えられることも、今あるデータが上書きされることもありません。"
         }
         ExportData => "ファイルに保存",
         ImportData => "ファイルを読み込む",
@@ -758,7 +760,7 @@ pub const fn text(text: Text) -> &'static str {
             "上の棒は勝ち、下の棒は負け、横線は引き分けです。折れ線は勝つと上がり、負けると下がります。「スコアをリセット」しても成績は変わりません。リンク対局と、作った局面からの対局は数えません。"
         }
         ClearStatistics => "成績を消去",
-        LessonsFinished => "完了したレッスン：{count}件中{done}件",
+        LessonsFinished => "完了したレッスン：{done}/{count}",
         PuzzleOfTheDay => "今日の問題",
         SolvePuzzles => "問題を解く",
         DailySolved => "今日の問題は正解済みです。次の問題は午前0時（UTC {time}）に出ます。",
@@ -920,7 +922,7 @@ pub const fn text(text: Text) -> &'static str {
         HowToWin => {
             "空いているマスに交互に打ち、縦・横・斜めのどれかに、先に{run}個並べたほうが勝ちです。"
         }
-        LongerRowCountsNothing => "それより長い連は無効です。",
+        LongerRowCountsNothing => "それより長い並びは無効です。",
         HowToWinInSpace => {
             "空いているマスに交互に打ち、1つの段の中か、すべての段を貫いて、先に{run}個並べたほうが勝ちです。"
         }
@@ -960,7 +962,7 @@ pub const fn text(text: Text) -> &'static str {
         OpeningNotHere => "この盤では使えない開局です",
         WrongChoice => "色の選択が抜けているか、場所が違います",
         HowToPlay => {
-            "マスをタップして打ちます。キーボードでは、矢印キーで盤の上を移動し、Enterかスペースで打ちます。HomeとEndで横の端へ、Page UpとPage Downで立体の盤の隣の段へ移動します。無限の盤では、もっと遠くへ移動します。"
+            "マスをタップして打ちます。キーボードでは、矢印キーで盤の上を移動し、Enterかスペースで打ちます。HomeとEndで左右の端へ、Page UpとPage Downで立体の盤の隣の段へ移動します。無限の盤では、もっと遠くへ移動します。"
         }
         HowToArrange => {
             "局面を作るときは、石やマークを別のマスへドラッグできます。キーボードでは、スペースで持ち上げて置き、Escで元に戻し、Deleteで取り除きます。"

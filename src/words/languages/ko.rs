@@ -249,17 +249,17 @@ pub const fn text(text: Text) -> &'static str {
         Swap2Is => {
             "한쪽이 돌 세 개를 두면, 다른 쪽은 색을 고르거나 두 개를 더 두고 상대에게 고르게 해요."
         }
-        ProIs => "흑의 첫 수는 중앙에, 흑의 두 번째 수는 중앙 {size} 밖에 둬요.",
+        ProIs => "흑은 첫 수를 중앙에, 두 번째 수를 중앙 {size} 밖에 둬요.",
         Overline => "장목",
         DoubleFour => "사사",
         DoubleThree => "삼삼",
         NotInCentre => "첫 수는 중앙에 두어야 함",
         NearCentre => "중앙에 너무 가까움",
         FoulOfRows => "{foul} ({rows})",
-        RowFromTo => "{first}–{last}",
+        RowFromTo => "{first}~{last}",
         ForbiddenHere => "둘 수 없음: {foul}",
         IsForbidden => "{cell}에는 둘 수 없어요: {foul}.",
-        OpeningStone => "돌 {count}개 중 {number}번째, 다음에 상대가 선택",
+        OpeningStone => "돌 {count}개 중 {number}번째, 그다음 상대가 선택",
         ChooseColour => "색을 고르세요",
         ComputerChooses => "컴퓨터가 색을 고르는 중",
         FriendChooses => "친구가 색을 고르는 중",
@@ -272,7 +272,7 @@ pub const fn text(text: Text) -> &'static str {
         ComputerPlays => "컴퓨터는 {piece}예요.|컴퓨터는 흑이에요.|컴퓨터는 백이에요.",
         FriendPlays => "친구는 {piece}예요.|친구는 흑이에요.|친구는 백이에요.",
         PlayerPlays => "{player}: {piece}.|{player}: 흑.|{player}: 백.",
-        OnlyAnswerForbidden => "흑의 유일한 응수 {cell}, 금수: {foul}",
+        OnlyAnswerForbidden => "흑의 유일한 응수가 금수: {cell}, {foul}",
         ForbiddenPoints => "금수 표시",
         PlayPiece => "{piece} 잡기|흑 잡기|백 잡기",
         Against => "대전 방식",
@@ -518,9 +518,9 @@ pub const fn text(text: Text) -> &'static str {
             "내 쪽에서 보낸 링크인데 친구 차례인 {move}번째 수가 들어 있어요. 내가 다른 기기에서 보낸 것일 때만 받으세요."
         }
         AnotherGame => "저장된 게임과 다른 게임의 링크예요.",
-        Differs => "{move}번째 수가 저장된 게임과 달라요 (링크: {linked}, 저장된 게임: {known}).",
+        Differs => "{move}번째 수가 저장된 게임과 달라요(링크: {linked}, 저장된 게임: {known}).",
         DiffersAsk => {
-            "{move}번째 수가 저장된 게임과 달라요 (링크: {linked}, 저장된 게임: {known}). 어느 수를 두었는지 친구에게 물어보세요."
+            "{move}번째 수가 저장된 게임과 달라요(링크: {linked}, 저장된 게임: {known}). 어느 수를 두었는지 친구에게 물어보세요."
         }
         PlayedForYou => "이 링크의 {move}번째 수는 내 수인데, 여기서 둔 것이 아니에요.",
 
@@ -588,7 +588,7 @@ pub const fn text(text: Text) -> &'static str {
         FinalBoard => "최종 국면. {result}. {game}.",
         GameOfMoves => "{game}, {moves}",
         Message => "{game}: {what}",
-        YourMoveYouAre => "두실 차례예요 ({piece})|두실 차례예요 (흑)|두실 차례예요 (백)",
+        YourMoveYouAre => "{piece}로 두실 차례예요|흑으로 두실 차례예요|백으로 두실 차례예요",
         Shared => "공유했어요.",
         Copied => "복사했어요. 친구가 볼 수 있는 곳에 붙여넣으세요.",
         NotSent => "보내지 않았어요.",
@@ -656,7 +656,7 @@ pub const fn text(text: Text) -> &'static str {
             "측정하지 않음: {board}. 측정한 보드 가운데 가장 비슷한 보드의 결과예요."
         }
         ForProgrammers => "프로그래머용",
-        ProgramsFindOut => "이 모든 것은 이 페이지의 소스 코드에 있는 프로그램으로 알아냈어요:",
+        ProgramsFindOut => "이 결과는 모두 이 페이지의 소스 코드에 있는 프로그램으로 얻었어요:",
         IfYouStart => "내가 먼저 두면 {chance}.",
         IfItStarts => "상대가 먼저 두면 {chance}.",
         Exactly => "{chance} (정확히 {exactly})",
@@ -692,7 +692,7 @@ pub const fn text(text: Text) -> &'static str {
         WrongRunFromTo => "{run}목인데, 이 보드에서는 {least}~{most}목이어야 해요",
         MarkOutside => "보드 밖에 놓인 말이 있어요",
         TwoMarks => "한 칸에 말이 두 개 있어요",
-        NobodysTurnInIt => "누구의 차례도 아니에요",
+        NobodysTurnInIt => "누구의 차례도 아닌 국면이에요",
         BeginsAfterEnd => "이미 끝난 국면에서 시작해요",
 
         ChangesMissing => "달라진 점을 불러오지 못했어요. 인터넷 연결을 확인하세요.",
@@ -707,7 +707,7 @@ pub const fn text(text: Text) -> &'static str {
         FileNotRead => "파일을 읽지 못했어요. 바뀐 것은 없어요.",
         FileForeign => "In a Row의 파일이 아니에요. 바뀐 것은 없어요.",
         FileNewer => {
-            "더 최신 버전의 In a Row에서 저장한 파일이에요. 페이지를 새로 고쳐 그 버전을 받은 다음 다시 시도하세요. 바뀐 것은 없어요."
+            "In a Row의 새 버전에서 저장한 파일이에요. 페이지를 새로 고쳐 새 버전을 받은 다음 다시 시도하세요. 바뀐 것은 없어요."
         }
         FileDamaged => "손상된 파일이에요. 바뀐 것은 없어요.",
         FileTooLarge => "파일이 너무 커요. 바뀐 것은 없어요.",
@@ -734,7 +734,7 @@ pub const fn text(text: Text) -> &'static str {
         StreakLost => "{count}패",
         LastGame => "최근 게임: {results}",
         LastGames => "최근 {count}판, 오래된 순: {results}",
-        ExactlyGame => "{game} (더 긴 줄 인정 안 함)",
+        ExactlyGame => "정확히 {game}",
         ResultsOf => "{game}, {name} 기준",
         AboutStatistics => {
             "위로 뻗은 막대는 승리, 아래로 뻗은 막대는 패배, 짧은 선은 무승부예요. 꺾은선은 이길 때마다 오르고 질 때마다 내려가요. ‘전적 초기화’를 해도 통계는 그대로예요. 링크 게임과 만든 국면에서 시작한 게임은 세지 않아요."
@@ -788,7 +788,7 @@ pub const fn text(text: Text) -> &'static str {
         PuzzlesMissing => "문제를 불러오지 못했어요. 인터넷 연결을 확인하고 다시 여세요.",
         FromYourGames => "내 게임에서",
         SearchingGames => "게임을 살펴보는 중…",
-        NoMissedWin => "컴퓨터와 끝낸 게임에 놓친 승리가 더 없어요.",
+        NoMissedWin => "컴퓨터와 끝까지 둔 게임에는 놓친 승리가 더 없어요.",
         Learn => "배우기",
         LearnAbout => "보드에 직접 두면서 배우는 짧은 레슨이에요.",
         LessonFinished => "완료",
@@ -879,7 +879,7 @@ pub const fn text(text: Text) -> &'static str {
         FoulsOverline => "여섯 개 이상을 잇는 것도 금수예요(장목). 금수 자리를 누르세요.",
         FoulsFive => "5목을 만들면 금수 자리라도 언제나 흑이 이겨요. 5목을 완성하세요.",
         FoulsTrap => {
-            "이번에는 내가 백이에요. 흑이 금수 자리로만 막을 수 있는 4를 만들어서 이겨 보세요."
+            "이번에는 내가 백이에요. 흑이 금수 자리에 둬야만 막을 수 있는 4를 만들어서 이겨 보세요."
         }
         SpaceLevel => {
             "보드는 네 층이 쌓여 있어요. 네 개를 이으면 이겨요. 이 층에서 줄을 완성하세요."
@@ -940,7 +940,7 @@ pub const fn text(text: Text) -> &'static str {
         MoveForbidden => "{move}번째 수({cell})는 둘 수 없는 수예요: {foul}",
         RuleNotHere => "이 보드에서는 쓸 수 없는 규칙이에요",
         OpeningNotHere => "이 보드에서는 쓸 수 없는 오프닝이에요",
-        WrongChoice => "색 선택이 빠졌거나 자리가 틀렸어요",
+        WrongChoice => "색 선택이 빠졌거나 잘못된 위치에 있어요",
         HowToPlay => {
             "칸을 누르면 수를 둬요. 키보드로는 화살표 키로 칸을 옮겨 다니고, Enter나 스페이스바로 수를 둬요. Home과 End는 줄의 양 끝으로, Page Up과 Page Down은 3D 보드의 위층과 아래층으로 가요. 무한 보드에서는 더 멀리 가요."
         }
@@ -990,7 +990,7 @@ pub const fn text(text: Text) -> &'static str {
         LookedAtFromEmpty => "빈 {board} 보드부터: {plain}개, 알파베타 가지치기를 쓰면 {pruned}개.",
 
         InstalledDescription => {
-            "컴퓨터나 친구와 두는 틱택토, 오목, 그 밖의 여러 보드. 인터넷 없이도 할 수 있어요."
+            "컴퓨터나 친구와 두는 틱택토, 오목, 그 밖의 여러 게임. 인터넷 없이도 할 수 있어요."
         }
         Continue => "계속하기",
         PlayGomoku => "오목",

@@ -172,7 +172,7 @@ pub const fn text(text: Text) -> &'static str {
         HintDelays => "i\u{a0}tak przegrywa {moves}, ale broni się najdłużej",
         HintStopsAnAttack => "zatrzymuje atak",
         HintLooksBest => "wygląda najlepiej",
-        BlockHere => "Zablokować tutaj?",
+        BlockHere => "Może zablokujesz tutaj?",
         NoHint => "Nic pilnego: w\u{a0}tej pozycji nie ma czego podpowiadać.",
         CellTaken => "To pole jest zajęte.",
         NothingToUndo => "Nie ma czego cofnąć.",
@@ -188,7 +188,7 @@ pub const fn text(text: Text) -> &'static str {
         MovedLastAndOffersDraw => {
             "{piece} po swoim ruchu proponuje remis|Czarne po swoim ruchu proponują remis|Białe po swoim ruchu proponują remis|Krzyżyk po swoim ruchu proponuje remis|Kółko po swoim ruchu proponuje remis"
         }
-        Depth => "głębokość {depth}, {seconds}\u{a0}s",
+        Depth => "głębokość {depth}; {seconds}\u{a0}s",
         PositionsDone => "{done} z\u{a0}{all} pozycji",
 
         RestoreScore => "Przywróć wynik",
@@ -200,7 +200,7 @@ pub const fn text(text: Text) -> &'static str {
             "Część zapisanych danych pochodzi z\u{a0}nowszej wersji tej strony i\u{a0}zostanie bez zmian. Odśwież stronę, żeby wczytać tę wersję."
         }
         StorageFull => {
-            "Skończyło się miejsce na dane tej strony: wszystko, co teraz zagrasz, przepadnie po jej zamknięciu. Wyeksportuj dane do pliku, a\u{a0}potem usuń część partii („Udostępnij” › „Twoje partie”). Jeśli to nie pomoże, wyczyść w\u{a0}przeglądarce dane tej witryny i\u{a0}zaimportuj plik."
+            "Skończyło się miejsce na dane tej strony: wszystko, co od teraz zagrasz, przepadnie po jej zamknięciu. Wyeksportuj dane do pliku, a\u{a0}potem usuń niektóre partie („Udostępnij” › „Twoje partie”). Jeśli to nie pomoże, wyczyść w\u{a0}przeglądarce dane tej witryny i\u{a0}zaimportuj plik."
         }
         StorageBlocked => {
             "Ta przeglądarka nie pozwala niczego zapisać: partia i\u{a0}wynik przepadną po zamknięciu strony."
@@ -256,7 +256,7 @@ pub const fn text(text: Text) -> &'static str {
         }
         CaroIs => "Wygrywa dokładnie pięć w\u{a0}rzędzie, chyba że oba końce są zablokowane.",
         CaroWithOverlinesIs => {
-            "Piątka wygrywa, jeśli nie jest zablokowana z\u{a0}obu stron; sześć i\u{a0}więcej wygrywa zawsze."
+            "Piątka wygrywa, jeśli nie jest zablokowana z\u{a0}obu stron; sześć lub więcej wygrywa zawsze."
         }
         Opening => "Otwarcie",
         FreeOpening => "Dowolne",
@@ -506,7 +506,7 @@ pub const fn text(text: Text) -> &'static str {
         MoreLines => "Więcej wariantów",
         ChanceOf => "{piece} {percent}|czarne {percent}|białe {percent}",
         LinesDepth => "Głębokość {depth}",
-        LinesDetail => "Pozycje: {positions}, {seconds}\u{a0}s",
+        LinesDetail => "Pozycje: {positions} w\u{a0}{seconds}\u{a0}s",
         Promote => "Wariant wyżej",
         Notes => "Notatki",
         Triangle => "trójkąt",
@@ -567,7 +567,7 @@ pub const fn text(text: Text) -> &'static str {
             "To twoja partia sprzed {count} ruchu.|To twoja partia sprzed {count} ruchów.|To twoja partia sprzed {count} ruchów."
         }
         FromYourSide => {
-            "Ten link wygląda na wysłany przez ciebie, ale jest w\u{a0}nim ruch {move}, czyli ruch znajomego. Wybierz tę partię tylko wtedy, gdy link pochodzi z\u{a0}twojego drugiego urządzenia."
+            "Ten link wygląda na wysłany przez ciebie, ale dodaje ruch {move}, który należy do znajomego. Wybierz tę partię tylko wtedy, gdy link pochodzi z\u{a0}twojego drugiego urządzenia."
         }
         AnotherGame => "Ten link prowadzi do innej partii niż zapisana u\u{a0}ciebie.",
         Differs => {
@@ -687,7 +687,7 @@ pub const fn text(text: Text) -> &'static str {
             "W\u{a0}oknie „Twoje partie” mieści się {most} ostatnich partii. Najstarsza została usunięta."
         }
         GamesFull => {
-            "Partii przez link jest już {most}, więcej się nie zmieści. Żeby zacząć następną lub do niej dołączyć, usuń część partii („Udostępnij” › „Twoje partie”)."
+            "Partii przez link jest już {most}, więcej się nie zmieści. Żeby zacząć następną lub do niej dołączyć, usuń niektóre partie („Udostępnij” › „Twoje partie”)."
         }
         GamesRemoved => {
             "Usunięto {count} partię.|Usunięto {count} partie.|Usunięto {count} partii."
@@ -1037,7 +1037,7 @@ pub const fn text(text: Text) -> &'static str {
         DoubleFourInLineIs => "Dwie czwórki w\u{a0}jednej linii: zabronione",
         DoubleThreeIs => "Podwójna trójka: zabroniona",
         NoDoubleThreeIs => {
-            "To nie podwójna trójka: jeden z\u{a0}rzędów mógłby stać się tylko za długi"
+            "To nie podwójna trójka: z\u{a0}jednego z\u{a0}rzędów mógłby powstać tylko za długi rząd"
         }
         BlockedFiveIs => "Zablokowana z\u{a0}obu stron: nie wygrywa",
         OpenFiveIs => "Jeden koniec wolny: wygrywa",
@@ -1067,7 +1067,7 @@ pub const fn text(text: Text) -> &'static str {
         OnTheBoard => "Na planszy",
         Example => "Przykład",
         OnlyFewFreeCells => {
-            "Gdy na twojej planszy zostanie najwyżej 5 wolnych pól, prześledzisz ją tutaj."
+            "Gdy na twojej planszy zostanie najwyżej 5 wolnych pól, prześledzisz tutaj, jak myśli o\u{a0}niej minimaks."
         }
         AlphaBeta => "Alfa-beta",
         Scheme => {

@@ -439,7 +439,7 @@ pub const fn text(text: Text) -> &'static str {
         PlayOn => "Continuar daqui",
         EndReview => "Encerrar análise",
         InVariation => "variante",
-        RemoveMoves => "Remover daqui",
+        RemoveMoves => "Cortar aqui",
         RestoreMoves => "Recuperar",
         ReturnToGame => "Voltar à partida",
         MovesLeftOut => {
@@ -632,7 +632,7 @@ pub const fn text(text: Text) -> &'static str {
             "Este navegador não deixa a página enviar nem copiar. O texto está selecionado: copie manualmente."
         }
         Saved => "Salvo. Está nos seus downloads.",
-        PictureNotTaken => "Não foi possível compartilhar a imagem. Salve-a.",
+        PictureNotTaken => "Não foi possível compartilhar a imagem. Você pode salvá-la.",
         PictureNotDrawn => "Este navegador não consegue criar a imagem. Faça uma captura de tela.",
 
         YourGames => "Suas partidas",
@@ -668,7 +668,7 @@ pub const fn text(text: Text) -> &'static str {
         WhatsNew => "Novidades",
         Install => "Instalar",
         InstallByHand => {
-            "Para ter o jogo na tela de início, abra o menu do navegador, ou Compartilhar no iPhone ou iPad, e escolha “Adicionar à Tela de Início”."
+            "Para ter o jogo na tela de início, abra o menu do navegador, ou “Compartilhar” no iPhone ou iPad, e escolha “Adicionar à Tela de Início”."
         }
         YourData => "Seus dados",
         Statistics => "Estatísticas",
@@ -781,7 +781,7 @@ pub const fn text(text: Text) -> &'static str {
         LastGame => "Última partida: {results}",
         LastGames => "Últimas {count} partidas, da mais antiga à mais recente: {results}",
         ExactlyGame => "Exatamente {game}",
-        ResultsOf => "{game}, para {name}",
+        ResultsOf => "{game}, resultados de {name}",
         AboutStatistics => {
             "Uma barra para cima é uma vitória; para baixo, uma derrota; um traço, um empate. A linha sobe a cada vitória e desce a cada derrota. “Zerar placar” não muda nada aqui. Partidas por link ou a partir de uma posição montada não contam."
         }
@@ -856,7 +856,7 @@ pub const fn text(text: Text) -> &'static str {
         LessonFouls => "Casas proibidas do renju",
         LessonSpace => "Pensar em 3D",
         NoughtsRow => "Você joga com X. Três em linha vencem. Complete sua linha.",
-        NoughtsBlock => "Com mais uma peça, seu adversário vence. Jogue nessa casa antes.",
+        NoughtsBlock => "Falta só uma casa para seu adversário vencer. Ocupe-a antes.",
         NoughtsFork => {
             "Uma jogada que cria duas ameaças é uma ameaça dupla. Seu adversário só pode bloquear uma. Crie a sua e vença."
         }
@@ -881,7 +881,7 @@ pub const fn text(text: Text) -> &'static str {
         }
         ThreesStop => "Seu adversário tem um três aberto. Bloqueie uma das pontas.",
         ForksFourThree => {
-            "Uma só jogada faz um quatro e um três aberto. Seu adversário só consegue bloquear um deles. Encontre-a e vença."
+            "Uma só jogada faz um quatro e um três aberto. Seu adversário só consegue bloquear um deles. Encontre essa jogada e vença."
         }
         ForksFours => "Uma só jogada faz dois quatros. Encontre-a e vença.",
         ForksThrees => "Uma só jogada faz dois três abertos. Encontre-a e vença.",
@@ -943,8 +943,8 @@ pub const fn text(text: Text) -> &'static str {
         SpaceUp => "Uma linha pode subir reta por todos os andares. Complete-a.",
         SpaceSlant => "Uma linha também pode ir uma casa para o lado a cada andar. Complete-a.",
         SpaceCorners => "Uma linha pode até ir de um canto do cubo ao canto oposto. Complete-a.",
-        SpaceStop => "Com mais uma peça, seu adversário vence. Encontre essa casa e ocupe-a.",
-        SpaceFork => "Em 3D também: crie uma ameaça dupla e vença.",
+        SpaceStop => "Falta só uma casa para seu adversário vencer. Encontre-a e ocupe-a.",
+        SpaceFork => "Em 3D, ameaças duplas também vencem. Encontre uma e vença.",
         EndlessFive => {
             "Este tabuleiro não tem borda: ele cresce durante o jogo. Complete sua linha."
         }
@@ -979,10 +979,10 @@ pub const fn text(text: Text) -> &'static str {
             "As pretas começam e vencem com exatamente cinco em linha; as brancas, com cinco ou mais. As pretas não podem formar com uma só jogada dois três, dois quatros nem seis ou mais em linha, a não ser que essa jogada também forme um cinco. Um três é uma linha que, com mais uma pedra, pode virar um quatro aberto, e só conta se as pretas puderem jogar ali. As brancas também vencem se a única defesa das pretas for uma casa proibida."
         }
         HowCaro => {
-            "Exatamente cinco em linha vencem, a não ser que peças do rival bloqueiem as duas pontas. A borda do tabuleiro não bloqueia."
+            "Exatamente cinco em linha vencem, a não ser que peças do adversário bloqueiem as duas pontas. A borda do tabuleiro não bloqueia."
         }
         HowCaroWithOverlines => {
-            "Cinco em linha vencem, a não ser que peças do rival bloqueiem as duas pontas; a borda do tabuleiro não bloqueia. Seis ou mais em linha sempre vencem."
+            "Cinco em linha vencem, a não ser que peças do adversário bloqueiem as duas pontas; a borda do tabuleiro não bloqueia. Seis ou mais em linha sempre vencem."
         }
         ThreeIs => "Um três: com mais uma pedra, vira um quatro aberto",
         FourIs => "Um quatro: com mais uma pedra, vira um cinco",
@@ -1045,7 +1045,9 @@ pub const fn text(text: Text) -> &'static str {
             "{step} {mark} já tem uma opção que não é pior, e isso basta: não é preciso examinar {moves}."
         }
         LookedAt => "Posições examinadas: {plain}; com alfa-beta, {pruned}.",
-        LookedAtFromEmpty => "Do tabuleiro vazio de {board}: {plain}; com alfa-beta, {pruned}.",
+        LookedAtFromEmpty => {
+            "A partir do tabuleiro {board} vazio: {plain}; com alfa-beta, {pruned}."
+        }
 
         InstalledDescription => {
             "Jogo da velha, gomoku e outros tabuleiros, contra o computador ou outra pessoa. Funciona sem conexão."

@@ -192,7 +192,7 @@ pub const fn text(text: Text) -> &'static str {
             "Kayıtlı verilerden biri bu sayfanın daha yeni bir sürümüne ait. Ona dokunulmadı; o sürümü almak için sayfayı yenile."
         }
         StorageFull => {
-            "Bu sayfaya ayrılan alan doldu: bundan sonra oynadıkların sayfayı kapatınca kaybolur. Verilerini dışa aktar, sonra “Paylaş › Oyunlarım” bölümünden oyun kaldır. İşe yaramazsa tarayıcıda bu sitenin verilerini temizle ve dosyayı içe aktar."
+            "Bu sayfaya ayrılan alan doldu: bundan sonra oynadıkların sayfayı kapatınca kaybolur. Verilerini bir dosyaya aktar, sonra “Paylaş › Oyunlarım” bölümünden birkaç oyunu kaldır. İşe yaramazsa tarayıcıda bu sitenin verilerini temizle ve dosyayı içe aktar."
         }
         StorageBlocked => {
             "Bu tarayıcı veri kaydetmeye izin vermiyor: sayfayı kapatınca oyunun ve skorun kaybolur."
@@ -495,7 +495,7 @@ pub const fn text(text: Text) -> &'static str {
         VariationsChanged => {
             "Bu linkteki varyantlar kesilmiş ya da değişmiş. Oyun burada varyantsız açıldı."
         }
-        AnalysisTooLarge => "Bu analiz burada saklanamayacak kadar büyük. Dosya olarak kaydet.",
+        AnalysisTooLarge => "Bu analiz burada saklanamayacak kadar büyük. Dosyaya kaydet.",
         Moves => "{count} hamle|{count} hamle",
         VerdictAnd => "{verdict}; {standing}",
         Better => "{judged}. Daha iyisi: {cells}",
@@ -543,7 +543,7 @@ pub const fn text(text: Text) -> &'static str {
             "Bu, oyununun {count} hamle önceki hâli.|Bu, oyununun {count} hamle önceki hâli."
         }
         FromYourSide => {
-            "Bu link senin adına gönderilmiş, ama arkadaşının {move}. hamlesini de içeriyor. Yalnızca başka bir cihazdan kendin gönderdiysen kullan."
+            "Bu link senin adına gönderilmiş, ama arkadaşına ait {move}. hamleyi de içeriyor. Yalnızca başka bir cihazdan kendin gönderdiysen kullan."
         }
         AnotherGame => "Bu linkteki oyun, kayıtlı oyunundan farklı.",
         Differs => {
@@ -562,7 +562,7 @@ pub const fn text(text: Text) -> &'static str {
         TheMoves => "Hamleler",
         TheBoard => "Tahta",
         LinkIsASeat => {
-            "Bu link kimin elindeyse arkadaşının yerine oynayabilir: yalnızca arkadaşına gönder."
+            "Bu linke sahip olan herkes arkadaşının yerine oynayabilir: yalnızca arkadaşına gönder."
         }
         CopyLink => "Linki kopyala",
         CopyMoves => "Hamleleri kopyala",
@@ -573,7 +573,7 @@ pub const fn text(text: Text) -> &'static str {
         TheText => "Metin",
         ChooseFiles => "Dosya seç",
         AboutFiles => {
-            "Burada SGF, RenLib (.lib), .psq, .pos ve .sav dosyaları açılır. Dosyaları sayfanın herhangi bir yerine sürükleyip bırakabilirsin de."
+            "Burada SGF, RenLib (.lib), .psq, .pos ve .sav dosyaları açılır. İstersen dosyaları sayfanın herhangi bir yerine sürükleyip bırakabilirsin."
         }
         GamesInFiles => "Bir oyun seç",
         Comment => "Yorum",
@@ -585,7 +585,7 @@ pub const fn text(text: Text) -> &'static str {
         Letter => "harf",
         Analyses => "Analizler",
         WithVariations => "Varyantlar ve notlarla",
-        VariationsTooLong => "Varyantlar bir linke sığmıyor. Oyunu dosya olarak kaydet.",
+        VariationsTooLong => "Varyantlar bir linke sığmıyor. Oyunu dosyaya kaydet.",
         OpenAnyway => "Yine de aç",
         Library => "Arşiv",
         AboutLibrary => {
@@ -605,7 +605,7 @@ pub const fn text(text: Text) -> &'static str {
         FileTooLong => "dosya çok büyük",
         FileGoesOn => "sonunda fazladan bir şeyler var",
         FileNotUnderstood => "bu kısım anlaşılmıyor",
-        AnotherKindOfGame => "bu, başka bir oyunun kaydı",
+        AnotherKindOfGame => "bu, başka tür bir oyunun kaydı",
         CellOutside => "tahtada böyle bir kare yok",
         SaveAsFile => "Dosyaya kaydet",
         NotInFormat => "Bu dosya türü bu tahta ya da pozisyon için uygun değil.",
@@ -630,7 +630,7 @@ pub const fn text(text: Text) -> &'static str {
             "Bu tarayıcı sayfanın göndermesine ya da kopyalamasına izin vermiyor. Metin seçildi: kendin kopyala."
         }
         Saved => "Kaydedildi. İndirilenler arasında bulabilirsin.",
-        PictureNotTaken => "Resim paylaşılamadı. Onun yerine kaydet.",
+        PictureNotTaken => "Resim paylaşılamadı. Bunun yerine kaydedebilirsin.",
         PictureNotDrawn => "Bu tarayıcı resmi oluşturamıyor. Onun yerine ekran görüntüsü al.",
 
         YourGames => "Oyunlarım",
@@ -655,7 +655,7 @@ pub const fn text(text: Text) -> &'static str {
         PastGamesKept => "Biten son {most} oyun saklanır.",
         OldGamesDropped => "“Oyunlarım” son {most} oyunu saklar. En eskisi kaldırıldı.",
         GamesFull => {
-            "Linkle oynadığın {most} oyun var, daha fazlası olmuyor. Yenisini başlatmak ya da birine katılmak için “Paylaş › Oyunlarım” bölümünden birkaçını kaldır."
+            "Linkle oynanan {most} oyunla sınıra ulaştın. Yenisini başlatmak ya da birine katılmak için “Paylaş › Oyunlarım” bölümünden birkaçını kaldır."
         }
         GamesRemoved => "Oyun kaldırıldı.|{count} oyun kaldırıldı.",
 
@@ -720,8 +720,10 @@ pub const fn text(text: Text) -> &'static str {
         WrongColumns => "{count} sütunu var, ama bir tahtada {least} ile {most} arası sütun olur",
         WrongRows => "{count} satırı var, ama bir tahtada {least} ile {most} arası satır olur",
         WrongCube => "3D tahtanın üç kenarı eşit, {least} ile {most} arası olmalı",
-        WrongRun => "yan yana {run} istiyor, ama bu tahtada {number} olmalı",
-        WrongRunFromTo => "yan yana {run} istiyor, ama bu tahtada {least} ile {most} arası olmalı",
+        WrongRun => "yan yana {run} taş istiyor, ama bu tahtada {number} olmalı",
+        WrongRunFromTo => {
+            "yan yana {run} taş istiyor, ama bu tahtada {least} ile {most} arası olmalı"
+        }
         MarkOutside => "bir taş tahtanın dışında",
         TwoMarks => "bir karede iki taş var",
         NobodysTurnInIt => "sıra kimsede değil",
@@ -903,7 +905,7 @@ pub const fn text(text: Text) -> &'static str {
         FoulsThrees => {
             "Renjuda siyah tek hamleyle iki açık üçlü yapamaz. Siyah sensin: yasak kareye dokun."
         }
-        FoulsFours => "Tek hamleyle iki dörtlü de yasaktır. Yasak kareye dokun.",
+        FoulsFours => "Tek hamleyle iki dörtlü yapmak da yasaktır. Yasak kareye dokun.",
         FoulsOverline => "Yan yana altı ve daha fazla taş da yasaktır. Yasak kareye dokun.",
         FoulsFive => {
             "Siyah yan yana tam beş taş dizerse böyle bir karede bile kazanır. Beşlini tamamla."
@@ -950,7 +952,7 @@ pub const fn text(text: Text) -> &'static str {
         LineUpAndAlong => "Satır ya da sütun boyunca yükselerek",
         LineCornerToCorner => "Küpün bir köşesinden karşı köşesine",
         HowRenju => {
-            "Siyah başlar ve yan yana tam beş taşla kazanır; beyaz ise beş ya da daha fazla taşla kazanır. Siyah bir hamleyle iki üçlü, iki dörtlü ya da altı ve daha uzun bir sıra yapamaz; aynı hamle beşli yapıyorsa bu yasak geçerli olmaz. Üçlü, bir taş daha konunca açık dörtlü olabilen sıradır; yalnızca siyahın o taşı koyması serbestse sayılır. Siyahın tek yanıtı yasak bir kareyse yine beyaz kazanır."
+            "Siyah başlar ve yan yana tam beş taşla kazanır; beyaz ise beş ya da daha fazla taşla kazanır. Siyah tek hamleyle iki üçlü ya da iki dörtlü, ayrıca altı ya da daha fazla taşlık bir sıra yapamaz; aynı hamle beşli yapıyorsa bu yasak geçerli olmaz. Üçlü, bir taş daha konunca açık dörtlü olabilen sıradır; yalnızca siyahın o taşı koyması serbestse sayılır. Siyahın tek yanıtı yasak bir kareyse yine beyaz kazanır."
         }
         HowCaro => {
             "Yan yana tam beş taş kazandırır; ama rakibin taşları sıranın iki ucunu da kapatıyorsa kazandırmaz. Tahtanın kenarı uç kapatmaz."
@@ -972,10 +974,10 @@ pub const fn text(text: Text) -> &'static str {
         OpeningNotHere => "o tahtada bu açılışla oynanmaz",
         WrongChoice => "renk seçimi eksik ya da yanlış yerde",
         HowToPlay => {
-            "Oynamak için bir kareye dokun. Klavyede ok tuşlarıyla tahtada gezinir, Enter ya da boşluk tuşuyla oynarsın; Home ve End satırın uçlarına, Page Up ve Page Down 3D tahtada öbür kata götürür. Sonsuz tahtada bu tuşlar daha uzağa götürür."
+            "Oynamak için bir kareye dokun. Klavyede ok tuşlarıyla tahtada gezinir, Enter ya da boşluk tuşuyla oynarsın; Home ve End satırın uçlarına, Page Up ve Page Down 3D tahtada sonraki ve önceki kata götürür. Sonsuz tahtada bu tuşlar daha uzağa götürür."
         }
         HowToArrange => {
-            "Pozisyon kurarken taşları başka karelere sürükleyebilirsin. Klavyede boşluk tuşu taşı alır ve bırakır, Esc yerinde bırakır, Delete kaldırır."
+            "Pozisyon kurarken taşları başka karelere sürükleyebilirsin. Klavyede boşluk tuşu taşı alır ve bırakır, Esc eski yerinde bırakır, Delete siler."
         }
         HowScoreIsKept => {
             "Skor bu tarayıcıda, her tahta ve rakip için ayrı tutulur; kurulmuş pozisyondan başlayan ve linkle oynanan oyunlar sayılmaz. Gönderdiğin linkler dışında cihazından hiçbir şey çıkmaz; ilk ziyaretinden sonra sayfa internetsiz de çalışır."

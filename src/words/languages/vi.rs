@@ -191,7 +191,9 @@ pub const fn text(text: Text) -> &'static str {
         StorageBlocked => {
             "Trình duyệt này không cho trang lưu dữ liệu: ván cờ và tỉ số sẽ mất khi đóng trang."
         }
-        NewVersion => "Đã có phiên bản mới. Trang sẽ cập nhật ở ván sau, hoặc ngay bây giờ.",
+        NewVersion => {
+            "Đã có phiên bản mới. Trang sẽ tự cập nhật ở ván sau, hoặc bạn có thể cập nhật ngay."
+        }
         Update => "Cập nhật",
         AnalysisMissing => "Không tải được bộ phân tích. Những phần khác vẫn dùng được.",
         AnalysisUnusable => {
@@ -292,7 +294,7 @@ pub const fn text(text: Text) -> &'static str {
         BestIs => "Mạnh nhất trên bàn cờ này.",
         AllOpponents => "Tất cả đối thủ",
         MoreBoards => "Bàn cờ khác",
-        IsProved => "đã chứng minh qua mọi ván",
+        IsProved => "đã chứng minh bằng cách chơi mọi ván",
         IsMeasured => "đo qua đấu thử",
         IsNotMeasured => "chưa đo trên bàn cờ này",
         More => "Tùy chọn khác",
@@ -659,7 +661,7 @@ pub const fn text(text: Text) -> &'static str {
 
         Strength => "Đối thủ mạnh đến đâu",
         StrengthIsProved => {
-            "Trang vừa chứng minh những điều này bằng cách chơi mọi ván có thể với từng đối thủ. Khả năng thắng nêu ở đây là khi bạn luôn đi nước hay nhất."
+            "Trang vừa chứng minh những điều này bằng cách chơi mọi ván có thể xảy ra với từng đối thủ. Khả năng thắng được tính với giả định bạn luôn đi nước hay nhất."
         }
         StrengthIsMeasured => {
             "Đã đo: {board}. Mỗi đối thủ đấu với đối thủ yếu hơn một bậc, mỗi bên đi trước nửa số ván. Cấp 6 có {seconds} giây cho mỗi nước."
@@ -922,11 +924,11 @@ pub const fn text(text: Text) -> &'static str {
         }
 
         HowToWin => {
-            "Hai bên lần lượt đặt quân vào ô trống. Ai có {run} quân liền nhau trước thì thắng: ngang, dọc hoặc chéo, bị chặn hai đầu vẫn tính."
+            "Hai bên lần lượt đặt quân vào ô trống. Ai có {run} quân liền nhau trước, dù ngang, dọc hay chéo, thì thắng; bị chặn hai đầu vẫn tính."
         }
         LongerRowCountsNothing => "Dãy dài hơn không được tính.",
         HowToWinInSpace => {
-            "Hai bên lần lượt đặt quân vào ô trống. Ai có {run} quân liền nhau trước thì thắng: trên một tầng, hoặc xuyên qua mọi tầng."
+            "Hai bên lần lượt đặt quân vào ô trống. Ai có {run} quân liền nhau trước, trên một tầng hoặc xuyên qua mọi tầng, thì thắng."
         }
         WhenDrawn => "Khi không bên nào còn đường thắng, ván cờ hòa.",
         NoDrawInSpace => {
@@ -934,7 +936,7 @@ pub const fn text(text: Text) -> &'static str {
         }
         FirstCanWin => "Bên đi trước luôn thắng được.",
         RulesWithoutEnd => {
-            "Ô được đếm từ quân đầu tiên: r3u4 là sang phải ba ô và lên bốn ô, l1d2 là sang trái một ô và xuống hai ô. Kéo bàn cờ để xem thêm, hoặc đi tiếp bằng phím mũi tên; gõ tên ô để đến đó, rồi nhấn Enter để đi quân. Phóng to, thu nhỏ bằng hai ngón tay, bằng con lăn và Ctrl, hoặc bằng + và −. Ván cờ không tự động hòa: hãy đề nghị hòa khi không bên nào tiến thêm được."
+            "Vị trí các ô được tính từ quân đầu tiên: r3u4 là sang phải ba ô và lên bốn ô, l1d2 là sang trái một ô và xuống hai ô. Kéo bàn cờ để xem thêm, hoặc di chuyển tiếp bằng phím mũi tên; gõ tên ô để đến đó, rồi nhấn Enter để đi quân. Phóng to, thu nhỏ bằng hai ngón tay, bằng Ctrl và con lăn chuột, hoặc bằng + và −. Ván cờ không tự động hòa: hãy đề nghị hòa khi không bên nào giành được lợi thế."
         }
         LineAlong => "Theo hàng hoặc cột của một tầng",
         LineDiagonal => "Theo đường chéo của một tầng",
@@ -942,7 +944,7 @@ pub const fn text(text: Text) -> &'static str {
         LineUpAndAlong => "Vừa lên tầng vừa theo hàng hoặc cột",
         LineCornerToCorner => "Từ góc này đến góc đối diện của khối",
         HowRenju => {
-            "Đen đi trước và thắng khi có đúng 5 quân liền nhau; Trắng thắng khi có từ 5 quân trở lên. Đen không được tạo cùng lúc hai hàng 3, hai hàng 4, hoặc hàng từ 6 quân trở lên, trừ khi chính nước đó tạo thành 5. Hàng 3 ở đây là hàng chỉ cần thêm một quân là thành hàng 4 mở, và chỉ tính khi Đen được phép đi nước đó. Trắng cũng thắng được bằng cách dồn Đen vào nước cấm."
+            "Đen đi trước và thắng khi có đúng 5 quân liền nhau; Trắng thắng khi có từ 5 quân trở lên. Đen không được tạo hai hàng 3 cùng lúc, hai hàng 4 cùng lúc, hoặc hàng từ 6 quân trở lên, trừ khi chính nước đó tạo đúng 5 quân liền nhau. Hàng 3 ở đây là hàng chỉ cần thêm một quân là thành hàng 4 mở, và chỉ tính khi Đen được phép đi nước đó. Trắng cũng thắng khi nước chặn duy nhất của Đen là nước cấm."
         }
         HowCaro => {
             "Đúng 5 quân liền nhau là thắng, trừ khi bị quân đối phương chặn hai đầu. Mép bàn cờ không tính là chặn."
@@ -964,10 +966,10 @@ pub const fn text(text: Text) -> &'static str {
         OpeningNotHere => "khai cuộc này không dùng cho bàn đó",
         WrongChoice => "thiếu lượt chọn màu quân hoặc chọn sai chỗ",
         HowToPlay => {
-            "Chạm một ô để đi quân. Với bàn phím, phím mũi tên di chuyển trên bàn cờ, Enter hoặc phím cách để đi quân, Home và End đến hai đầu hàng, Page Up và Page Down sang tầng kế của bàn 3D. Trên bàn vô tận, các phím này đi xa hơn."
+            "Chạm vào một ô để đi quân. Với bàn phím, dùng phím mũi tên để di chuyển trên bàn cờ, Enter hoặc phím cách để đi quân, Home và End để đến hai đầu hàng, Page Up và Page Down để sang tầng kế của bàn 3D. Trên bàn vô tận, các phím này đưa bạn đi xa hơn."
         }
         HowToArrange => {
-            "Khi xếp thế cờ, hãy kéo quân sang ô khác. Với bàn phím, phím cách nhấc quân lên và đặt xuống, Esc để quân ở chỗ cũ, Delete bỏ quân đi."
+            "Khi xếp thế cờ, hãy kéo quân sang ô khác. Với bàn phím, phím cách nhấc quân lên và đặt xuống, Esc trả quân về chỗ cũ, Delete xóa quân."
         }
         HowScoreIsKept => {
             "Tỉ số được lưu trong trình duyệt này, riêng cho từng bàn cờ và đối thủ; ván từ thế cờ tự xếp hay qua liên kết không được tính. Không có dữ liệu nào rời khỏi thiết bị ngoài các liên kết bạn gửi, và sau lần mở đầu tiên, trang chạy được mà không cần mạng."
@@ -989,7 +991,7 @@ pub const fn text(text: Text) -> &'static str {
         }
         AlphaBeta => "Cắt tỉa alpha-beta",
         Scheme => {
-            "{mark} nên đi đâu? Minimax thử mọi nước, mọi nước đáp, cứ thế đến hết ván. {mark} thắng được tính +10, thua −10, hòa 0. {mark} chọn điểm cao nhất, {other} chọn điểm thấp nhất."
+            "{mark} nên đi đâu? Minimax thử mọi nước, mọi nước đáp, cứ thế đến hết ván. {mark} thắng thì tính +10, thua −10, hòa 0. {mark} chọn điểm cao nhất, {other} chọn điểm thấp nhất."
         }
         MarkToMove => "Đến lượt {mark}",
         CallAhead => "{call}: chưa xét",

@@ -125,7 +125,7 @@ pub const fn text(text: Text) -> &'static str {
         Agree => "同意和棋",
         AllMarks => "全部棋子",
         AllMarksAfter => "第 {count} 步后的全部棋子",
-        ToCells => "返回棋盘格",
+        ToCells => "返回棋盘",
         ToLastMove => "最后一步",
         NotOnBoard => "{cell}，不在棋盘上",
         Threats => "威胁",
@@ -176,7 +176,7 @@ pub const fn text(text: Text) -> &'static str {
         StorageFull => {
             "本页的存储空间已满：从现在起下的棋，关闭页面后就会丢失。请先把数据保存到文件，再到“分享”的“你的棋局”里移除几局。如果还不够，请在浏览器中清除本站数据，再导入文件。"
         }
-        StorageBlocked => "此浏览器不允许本页存储：关闭页面后，棋局和比分都会丢失。",
+        StorageBlocked => "此浏览器不允许本页存储数据：关闭页面后，棋局和比分都会丢失。",
         NewVersion => "新版本已就绪，下一局起启用，也可以现在更新。",
         Update => "更新",
         AnalysisMissing => "分析引擎加载失败。其他功能一切正常。",
@@ -401,7 +401,7 @@ pub const fn text(text: Text) -> &'static str {
         PlayOn => "从这里接着下",
         EndReview => "结束复盘",
         InVariation => "变化",
-        RemoveMoves => "从这里删除",
+        RemoveMoves => "从这步删起",
         RestoreMoves => "恢复",
         ReturnToGame => "回到对局",
         MovesLeftOut => "第 {number} 步不合规则，已略去；共略去 {count} 步。",
@@ -572,7 +572,7 @@ pub const fn text(text: Text) -> &'static str {
         PictureNotDrawn => "此浏览器无法生成图片，请改用截屏。",
 
         YourGames => "你的棋局",
-        NoGames => "还没有棋局。中途换下别的棋局时，原来那局会保留在这里。",
+        NoGames => "还没有棋局。中途改下别的棋局时，原来那局会保留在这里。",
         FinishedGames => "已结束",
         GoOn => "继续",
         Remove => "移除",
@@ -653,11 +653,11 @@ pub const fn text(text: Text) -> &'static str {
         MoveOutside => "第 {move} 步 {cell} 不在棋盘上",
         MoveNotFirst => "第 {move} 步 {cell} 不是 r0u0，而第一子必在那里",
         MoveAfterEnd => "第 {move} 步 {cell} 下在终局之后",
-        WrongColumns => "{count} 列：棋盘要有 {least} 到 {most} 列",
-        WrongRows => "{count} 行：棋盘要有 {least} 到 {most} 行",
+        WrongColumns => "列数为 {count}，应在 {least} 到 {most} 之间",
+        WrongRows => "行数为 {count}，应在 {least} 到 {most} 之间",
         WrongCube => "立体棋盘三边要等长，{least} 到 {most} 格",
-        WrongRun => "{run} 子连线：此棋盘要 {number} 子",
-        WrongRunFromTo => "{run} 子连线：此棋盘要 {least} 到 {most} 子",
+        WrongRun => "连线子数为 {run}，此棋盘应为 {number}",
+        WrongRunFromTo => "连线子数为 {run}，此棋盘应在 {least} 到 {most} 之间",
         MarkOutside => "有棋子不在棋盘上",
         TwoMarks => "有一格放了两枚棋子",
         NobodysTurnInIt => "从局面无法判断轮到谁",
@@ -716,7 +716,7 @@ pub const fn text(text: Text) -> &'static str {
         PuzzleRating => "你的等级分：{rating}",
         PuzzleRatingChange => "你的等级分：{rating}（{change}）",
         PuzzlesTried => "无失误、无提示解出：{solved} / {tried}",
-        PuzzlesDue => "今天要复习：{count}",
+        PuzzlesDue => "今天要复习：{count} 题",
         WhichPuzzles => "类型",
         AllPuzzles => "全部",
         SmallBoards => "3×3 至 7×7",
@@ -909,7 +909,7 @@ pub const fn text(text: Text) -> &'static str {
             "从 {board} 的空棋盘开始：{plain} 个；用 Alpha-Beta 剪枝后为 {pruned} 个。"
         }
 
-        InstalledDescription => "井字棋、五子棋等多种棋盘，可与电脑或好友对战。无需联网。",
+        InstalledDescription => "井字棋、五子棋等多种玩法，可与电脑或好友对战。无需联网。",
         Continue => "继续",
         PlayGomoku => "五子棋",
         OnAPhone => "手机上的五子棋",

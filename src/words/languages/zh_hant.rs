@@ -88,7 +88,7 @@ pub const fn text(text: Text) -> &'static str {
 
         PageTitle => "In a Row：圈圈叉叉",
         PageDescription => {
-            "在瀏覽器裡玩圈圈叉叉（井字遊戲），對手是電腦或朋友。免費、免帳號、免安裝；觸控、滑鼠、鍵盤和螢幕閱讀器都能用。"
+            "在瀏覽器裡玩圈圈叉叉（井字遊戲）和五子棋，對手是電腦或朋友。免費、免帳號、免安裝；觸控、滑鼠、鍵盤和螢幕閱讀器都能用。"
         }
         Framed => "這個頁面被嵌在別的網頁裡，你點到的可能不是你看到的。",
         OpenInOwnTab => "在新分頁中開啟",
@@ -99,7 +99,7 @@ pub const fn text(text: Text) -> &'static str {
         PickedUp => "已拿起",
         GoodMove => "好棋",
         InLineFor => {
-            "下法：{piece}，第 {number} 步|下法：黑棋，第 {number} 步|下法：白棋，第 {number} 步"
+            "這個下法的第 {number} 步：{piece}|這個下法的第 {number} 步：黑棋|這個下法的第 {number} 步：白棋"
         }
         LeadsToWin => "{moves}獲勝",
         LeadsToDraw => "和局",
@@ -180,7 +180,7 @@ pub const fn text(text: Text) -> &'static str {
         StorageFull => {
             "本頁的儲存空間已滿：從現在起下的棋，關閉頁面後就會消失。請先把資料匯出成檔案，再到「分享」的「你的棋局」移除幾局。如果還不夠，請在瀏覽器清除本站資料，再匯入檔案。"
         }
-        StorageBlocked => "這個瀏覽器不讓本頁儲存：關閉頁面後，棋局和比分就會消失。",
+        StorageBlocked => "這個瀏覽器不讓本頁儲存資料：關閉頁面後，棋局和比分就會消失。",
         NewVersion => "新版本準備好了，會從下一局開始使用，也可以現在更新。",
         Update => "更新",
         AnalysisMissing => "分析引擎載入失敗。其他功能都正常。",
@@ -375,7 +375,7 @@ pub const fn text(text: Text) -> &'static str {
         ShiftKey => "Shift",
         HomeKey => "Home",
         EndKey => "End",
-        MoveNumbers => "顯示手數",
+        MoveNumbers => "顯示步數",
         Erase => "擦除",
 
         HasWonAlready => "{piece} 已經贏了|黑棋已經贏了|白棋已經贏了",
@@ -423,7 +423,7 @@ pub const fn text(text: Text) -> &'static str {
         MoveOfBy => {
             "第 {at} 步，共 {all} 步，{piece} {cell}|第 {at} 步，共 {all} 步，黑棋 {cell}|第 {at} 步，共 {all} 步，白棋 {cell}"
         }
-        Excellent => "妙手",
+        Excellent => "極佳",
         Good => "好棋",
         Dubious => "疑問手",
         Mistake => "可能是失誤",
@@ -532,7 +532,7 @@ pub const fn text(text: Text) -> &'static str {
         Analyses => "分析",
         WithVariations => "包含變化和註解",
         VariationsTooLong => "變化太多，連結放不下。請把棋局存成檔案。",
-        OpenAnyway => "仍然開啟",
+        OpenAnyway => "仍要開啟",
         Library => "棋譜庫",
         AboutLibrary => {
             "棋譜檔案存在這台裝置上。可以搜尋出現過某個局面的棋局（旋轉、鏡像也算），以及之後的下法。"
@@ -621,7 +621,7 @@ pub const fn text(text: Text) -> &'static str {
 
         Strength => "對手有多強",
         StrengthIsProved => {
-            "這是剛剛證明的結果：和每個對手下完了所有可能的棋局。機率是假設你每一步都下得最好。"
+            "這是剛剛證明的結果：和每個對手下完了所有可能的棋局。機率的前提是你每一步都下得最好。"
         }
         StrengthIsMeasured => {
             "實測：{board}。每個對手都和低一級的對手對戰，雙方各先下一半。第 6 級每步用 {seconds} 秒。"
@@ -657,8 +657,8 @@ pub const fn text(text: Text) -> &'static str {
         MoveOutside => "第 {move} 步 {cell} 不在棋盤上",
         MoveNotFirst => "第 {move} 步 {cell} 不是 r0u0，但第一子一定在那裡",
         MoveAfterEnd => "第 {move} 步 {cell} 下在終局之後",
-        WrongColumns => "直行有 {count} 條，但棋盤要有 {least} 到 {most} 條",
-        WrongRows => "橫列有 {count} 條，但棋盤要有 {least} 到 {most} 條",
+        WrongColumns => "棋盤的直行數是 {count}，但只能是 {least} 到 {most}",
+        WrongRows => "棋盤的橫列數是 {count}，但只能是 {least} 到 {most}",
         WrongCube => "立體棋盤的三邊要一樣長，{least} 到 {most} 格",
         WrongRun => "規則是 {run} 子連線，但這個棋盤只能是 {number} 子",
         WrongRunFromTo => "規則是 {run} 子連線，但這個棋盤要 {least} 到 {most} 子",
@@ -780,7 +780,7 @@ pub const fn text(text: Text) -> &'static str {
         NoughtsRow => "你用 X。三個連成一線就贏。把線連起來吧！",
         NoughtsBlock => "O 再下一個就連成線了。趕快搶下那一格！",
         NoughtsFork => {
-            "下一步棋，就讓兩條線都只差一個，這叫「雙重威脅」，O 只擋得住一條。找到這一步，然後贏下來！"
+            "一步棋就讓兩條線都只差一個，這叫「雙重威脅」，O 只擋得住一條。找到這一步，然後贏下來！"
         }
         NoughtsCorner => "換你用 O。X 佔了中心，只有角落安全。選一個角落吧。",
         NoughtsCentre => "X 佔了角落，只有中心安全。趕快下在中心！",

@@ -15,6 +15,7 @@ use super::{
     links::{arrange_error, rules_error},
     list, moves,
     review::counts_of_sides,
+    sentences,
 };
 
 /// Says why a file cannot be read, and where.
@@ -87,7 +88,7 @@ pub fn found_games(count: usize, most_listed: usize) -> String {
         return found;
     }
     let listed = fill(Text::FirstListed, &[("count", &most_listed.to_string())]);
-    format!("{found} {listed}")
+    sentences(&found, &listed)
 }
 
 /// Describes a move that followed a position in games: in how many, and how many of them each side won, whose pieces these

@@ -9,7 +9,7 @@ use crate::{
     words::{Piece, Text, number, text},
 };
 
-use super::{capitalised, fill, fill_piece, in_moves, list, moves_of_win, progress};
+use super::{capitalised, fill, fill_piece, in_moves, list, moves_of_win, progress, sentences};
 
 /// The most better moves that are named.
 const MOST_NAMED: usize = 3;
@@ -169,7 +169,7 @@ pub fn find_better_move(by: Piece, cell: Cell) -> String {
 #[must_use]
 pub fn tried(cell: Cell, how_good: &str) -> String {
     let said = fill(Text::IsNotBetter, &[("cell", &cell.to_string())]);
-    if how_good.is_empty() { said } else { format!("{said} {how_good}") }
+    if how_good.is_empty() { said } else { sentences(&said, how_good) }
 }
 
 /// Returns this text about a cell.

@@ -243,8 +243,11 @@ pub(crate) async fn tells_how_strong_the_opponents_are(page: Page) -> Result<()>
     page.play("a1").await?;
     page.open_dialog("New game").await?;
     page.unfold("group", "Opponent").await?;
-    page.shows("radio", "Clerk completes, blocks, else the first empty cell; you can always win")
-        .await?;
+    page.shows(
+        "radio",
+        "Clerk completes or blocks a line, else takes the first empty cell; you can always win",
+    )
+    .await?;
     page.shows("radio", "Minimax thinks every game through to the end; you can never win").await?;
     let names = page.names("radio").await?;
     let guard = names.iter().find(|name| name.starts_with("Guard")).cloned().unwrap_or_default();
@@ -252,7 +255,7 @@ pub(crate) async fn tells_how_strong_the_opponents_are(page: Page) -> Result<()>
     page.choose("Who starts", "Computer").await?;
     page.shows(
         "radio",
-        "Strategist completes, blocks, else has a plan; you can never win if it starts",
+        "Strategist completes or blocks a line, else follows a plan; you can never win if it starts",
     )
     .await?;
 
@@ -361,7 +364,7 @@ pub(crate) async fn shows_how_minimax_thinks(page: Page) -> Result<()> {
     page.press("One step on").await?;
     shows("Call 3: O b2 completes a line: −10.").await?;
     page.press("One step on").await?;
-    shows("O b2 leads to −10: the lowest so far, O keeps it.").await?;
+    shows("O b2 leads to −10, the lowest so far: O keeps it.").await?;
 
     page.move_focus_to(Key::Tab, "slider", "Step").await?;
     page.press_keys([Key::Right, Key::Right]).await?;

@@ -102,7 +102,7 @@ pub(crate) async fn each_is_told_what_to_do_with_the_link([one, other]: [Page; 2
     one.play("b2").await?;
     one.press("Send the link").await?;
     one.reads("dialog", "Copied. Paste it wherever your friend reads it.").await?;
-    one.reads("dialog", "This link is sent.").await?;
+    one.reads("dialog", "This link has been sent.").await?;
     one.close_dialog(DIALOG).await?;
     one.status_begins(SENT).await?;
     ensure!(!one.has("button", "Send the link").await?, "it is sent");

@@ -69,7 +69,7 @@ pub(crate) async fn takes_data_to_another_device(page: Page) -> Result<()> {
     open_data(&page).await?;
     import(&page, &file).await?;
     page.reads("dialog", "Imported: 1 score.").await?;
-    page.reads("dialog", "your settings stayed as they are").await?;
+    page.reads("dialog", "your settings stayed as they were").await?;
     close_data(&page).await?;
     page.score_is([2, 0, 0]).await?;
     let board = page.board().await?;

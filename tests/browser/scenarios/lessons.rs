@@ -167,7 +167,7 @@ pub(crate) async fn a_lost_game_leads_to_puzzles(page: Page) -> Result<()> {
     page.tap("c3").await?;
     page.status_begins("Solved").await?;
     page.press("Next puzzle").await?;
-    page.reads("dialog", "No missed win left").await?;
+    page.reads("dialog", "No missed wins left").await?;
     page.close_dialog("Puzzles").await?;
     page.press("Back to the game").await?;
     page.status_begins("The computer wins").await

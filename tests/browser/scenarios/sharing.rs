@@ -282,7 +282,7 @@ pub(crate) async fn says_where_there_are_too_many_games(page: Page) -> Result<()
     page.run::<()>(FILL, [key(BY_LINK_KEYS).into()]).await?;
     page.open_link(INVITATION).await?;
     page.press("Play").await?;
-    page.shows_notice("You have 200 games by link, which is the most.").await?;
+    page.shows_notice("You have 200 games by link, which is the limit.").await?;
     page.shows("button", "Play").await?;
     page.press("Dismiss").await?;
     page.press("Not now").await?;
