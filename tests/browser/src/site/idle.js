@@ -12,14 +12,12 @@
       return wait.call(window, counted, ...rest);
     };
   }
-  // Resolves to the number of calls in this many seconds, and the number of animations that run after them.
-  window.countCalls = (seconds) =>
-    new Promise((resolve) => {
-      const before = calls;
-      setTimeout(() => {
-        const running = document.getAnimations().filter(({ playState }) => playState === "running");
-        // The last call is this one.
-        resolve([calls - before - 1, running.length]);
-      }, 1000 * seconds);
-    });
+  window.countCalls = () => {
+    calls = 0;
+  };
+  // Returns the number of calls since then, and the number of animations that are running.
+  window.counted = () => {
+    const running = document.getAnimations().filter(({ playState }) => playState === "running");
+    return [calls, running.length];
+  };
 })();
