@@ -46,13 +46,13 @@ fn the_file_has_puzzles_of_every_kind() {
     let in_space = |it: &Puzzle| matches!(it.game().rules().shape().form(), Form::Cube { .. });
     let flat = puzzles.iter().filter(|it| cells(it) == 225).count();
     let small = puzzles.iter().filter(|it| cells(it) <= 49 && !in_space(it)).count();
-    assert!(flat >= 1_000, "{flat} flat");
+    assert!(flat >= 3_000, "{flat} flat");
     let cubes = puzzles.iter().filter(|it| in_space(it)).count();
-    assert!(cubes >= 70, "{cubes} in space");
-    assert!(small >= 80, "{small} small");
+    assert!(cubes >= 300, "{cubes} in space");
+    assert!(small >= 200, "{small} small");
     for variant in [Variant::Freestyle, Variant::Exact, Variant::Renju, Variant::Caro] {
         let count = puzzles.iter().filter(|it| it.game().rules().variant() == variant).count();
-        assert!(count >= 150, "{count} {variant:?}");
+        assert!(count >= 400, "{count} {variant:?}");
     }
     for theme in Theme::ALL {
         let count = puzzles.iter().filter(|it| it.themes().contains(theme)).count();
