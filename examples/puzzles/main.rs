@@ -2,7 +2,8 @@
 //!
 //! Levels play games against each other. In each position the search looks for a move that wins and stands alone, or for
 //! the only move that does not lose. All other moves are searched with 100,000 nodes, and at every later move of the line
-//! with 20,000. A second search, which shares nothing with the first, proves each finished puzzle again. Positions that a symmetry maps onto each other count once under the same rules.
+//! with 20,000. A second search, which shares nothing with the first, proves each finished puzzle again. Positions that a
+//! symmetry maps onto each other count once under the same rules.
 //!
 //! `cargo run --release --example puzzles -- --out src/engine/puzzles/puzzles.bin` makes all of them; `--help` lists the
 //! options. The same seed makes the same puzzles on every machine, as long as the search is the same.
