@@ -1,7 +1,7 @@
 //! Plays games, and makes samples of the positions in them and beside them.
 
 use in_a_row::engine::{
-    Cell, Game, Side,
+    Cell, Game, Outcome, Side,
     openings::near_marks,
     search::{Limit, Score, Search, Untimed},
 };
@@ -109,7 +109,7 @@ impl<'a> Maker<'a> {
                 }
             }
         }
-        let winner = game.outcome().and_then(|outcome| outcome.winner());
+        let winner = game.outcome().and_then(Outcome::winner);
         (searched, winner)
     }
 

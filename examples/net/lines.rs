@@ -93,7 +93,7 @@ fn is_possible(line: &[State; LINE]) -> bool {
     let centre = line[REACH];
     centre != OUTSIDE
         && line[REACH..].is_sorted_by_key(is_outside)
-        && line[..REACH].iter().rev().is_sorted_by_key(|state| is_outside(state))
+        && line[..REACH].iter().rev().is_sorted_by_key(is_outside)
 }
 
 /// The cells of a position after one of the eight symmetries of the board.

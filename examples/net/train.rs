@@ -16,7 +16,7 @@ use crate::{
 const ONE_HELD_OUT_IN: usize = 20;
 const BLOCK: usize = 1_000;
 
-/// The numbers of the AdamW algorithm (Loshchilov and Hutter, 2019).
+/// The numbers of the algorithm `AdamW` (Loshchilov and Hutter, 2019).
 const MEAN_DECAY: f32 = 0.9;
 const SQUARE_DECAY: f32 = 0.999;
 const WEIGHT_DECAY: f32 = 0.01;
@@ -150,7 +150,9 @@ impl<'a> Trainer<'a> {
             }
             gradient
         });
-        of_lines.iter().for_each(|part| sum.add(part));
+        for part in &of_lines {
+            sum.add(part);
+        }
         sum
     }
 
