@@ -2,8 +2,9 @@
 //!
 //! Levels play games against each other. In each position the search looks for a move that wins and stands alone, or for
 //! the only move that does not lose. All other moves are searched with 100,000 nodes, and at every later move of the line
-//! with 20,000. A second search, which shares nothing with the first, proves each finished puzzle again. Positions that a
-//! symmetry maps onto each other count once under the same rules.
+//! with 20,000. A second search, which shares nothing with the first, proves each finished puzzle again. Before a
+//! file is written, a longer search tries to refute the moves that are to hold. Positions that a symmetry maps onto each other
+//! count once under the same rules.
 //!
 //! `cargo run --release --example puzzles -- --out src/engine/puzzles/puzzles.bin` makes all of them; `--help` lists the
 //! options. The same seed makes the same puzzles on every machine, as long as the search is the same.
@@ -29,6 +30,7 @@ use in_a_row::engine::{
 };
 use maker::Maker;
 use options::Options;
+use proof::Prover;
 use wanted::{Part, WANTED};
 
 fn main() -> ExitCode {
@@ -71,6 +73,9 @@ fn run(options: &Options) -> Result<(), Box<dyn std::error::Error>> {
             made.extend(puzzles);
         }
     }
+    if options.out.is_some() {
+        made = unrefuted(made);
+    }
     if options.list {
         made.iter().for_each(table::print_puzzle);
     }
@@ -80,6 +85,22 @@ fn run(options: &Options) -> Result<(), Box<dyn std::error::Error>> {
         fs::write(path, file)?;
     }
     Ok(())
+}
+
+/// Returns the puzzles without those to hold in which a long search refutes the solution, and tells how many these are. It
+/// takes a few minutes, so it is done once, before a file is written.
+fn unrefuted(made: Vec<Puzzle>) -> Vec<Puzzle> {
+    let mut kept = Vec::new();
+    for part in made.chunk_by(|a, b| a.game().rules() == b.game().rules()) {
+        let mut prover = Prover::new(part[0].game().rules());
+        let before = kept.len();
+        kept.extend(part.iter().filter(|puzzle| !prover.refutes(puzzle)).cloned());
+        let refuted = part.len() - (kept.len() - before);
+        if refuted > 0 {
+            eprintln!("{:10} {refuted:5} refuted", part[0].game().rules());
+        }
+    }
+    kept
 }
 
 /// The attempts of a round. In a round, all attempts look for the same kinds.

@@ -15,6 +15,10 @@ const WIN: Limit = Limit::Nodes(50_000);
 /// The most threats and the limit of the search for such a win by threats alone.
 const THREATS: (u32, Limit) = (9, Limit::Nodes(200_000));
 
+/// The same for a last look at a move that is to hold: several times as many.
+const LAST_WIN: Limit = Limit::Nodes(300_000);
+const LAST_THREATS: (u32, Limit) = (11, Limit::Nodes(1_000_000));
+
 /// The size of the transposition table. The search that made the puzzle has another, so that it kept other positions.
 const TABLE_BYTES: usize = 4 << 20;
 
@@ -38,8 +42,18 @@ impl Prover {
             Goal::Win => {
                 !self.another_move_wins(game, solution) && self.every_move_loses(&solved, None)
             }
-            Goal::Hold => !self.wins(&solved) && self.every_move_loses(game, Some(solution)),
+            Goal::Hold => {
+                !self.wins(&solved, WIN, THREATS) && self.every_move_loses(game, Some(solution))
+            }
         }
+    }
+
+    /// Returns whether a long search finds a win against the solution of a puzzle that asks to hold.
+    pub fn refutes(&mut self, puzzle: &Puzzle) -> bool {
+        self.search.clear();
+        let solved = puzzle.game().clone().with([puzzle.solution()]);
+        puzzle.goal() == Goal::Hold
+            && solved.is_ok_and(|solved| self.wins(&solved, LAST_WIN, LAST_THREATS))
     }
 
     fn another_move_wins(&mut self, game: &Game, solution: Cell) -> bool {
@@ -53,16 +67,15 @@ impl Prover {
     fn every_move_loses(&mut self, game: &Game, but: Option<Cell>) -> bool {
         let mut moves = game.legal_moves().filter(|&cell| Some(cell) != but);
         moves.all(|cell| match game.clone().with([cell]) {
-            Ok(after) => self.wins(&after),
+            Ok(after) => self.wins(&after, WIN, THREATS),
             Err(_) => false,
         })
     }
 
-    /// Returns whether the side to move wins.
-    fn wins(&mut self, game: &Game) -> bool {
+    /// Returns whether the side to move wins, by a search with the first limit or by threats with the second.
+    fn wins(&mut self, game: &Game, limit: Limit, (threats, nodes): (u32, Limit)) -> bool {
         let Some(position) = game.position() else { return false };
-        let info = self.search.think(position, WIN, &mut Untimed);
-        let (threats, nodes) = THREATS;
+        let info = self.search.think(position, limit, &mut Untimed);
         matches!(info.score, Score::MateIn(_))
             || self.search.find_vct(position, threats, nodes, &mut Untimed).is_some()
     }
