@@ -7,7 +7,7 @@ use in_a_row::engine::{
 };
 use rand::{Rng, RngExt, seq::IndexedRandom};
 
-use crate::{attempts, sample::Sample};
+use crate::{attempts, network::logistic, sample::Sample};
 
 /// How far a random move may be from an earlier mark.
 const FROM_MARKS: u16 = 2;
@@ -15,7 +15,7 @@ const FROM_MARKS: u16 = 2;
 /// An opening gets at most this many random moves more.
 const MORE_MOVES: usize = 4;
 
-/// In this many plies after the opening, one move of a game in so many is random.
+/// In this many plies after the opening, one move in [`ONE_RANDOM_IN`] is random.
 const PLIES_WITH_RANDOM: usize = 12;
 const ONE_RANDOM_IN: u32 = 12;
 
@@ -145,10 +145,9 @@ fn play_near(game: &mut Game, random: &mut impl Rng) {
     }
 }
 
-/// Returns the chance to win that a score stands for.
+/// Returns the chance to win with this score.
 fn chance(score: f32) -> f32 {
-    let score = score.clamp(-HIGHEST, HIGHEST);
-    1.0 / (1.0 + (-LOGIT * score).exp())
+    logistic(LOGIT * score.clamp(-HIGHEST, HIGHEST))
 }
 
 fn to_f32(score: i32) -> f32 {

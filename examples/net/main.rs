@@ -1,7 +1,7 @@
 //! Trains the evaluation network of `engine::search::net` on games that the search plays against itself.
 //!
 //! 1. `cargo run --release --example net -- data --out target/samples` plays games, searches their positions and others
-//!    beside them, and writes what the search says of each. The same seed makes the same file, as long as the search is the
+//!    beside them, and writes them with their scores. The same seed makes the same file, as long as the search is the
 //!    same.
 //! 2. `cargo run --release --example net -- train --data target/samples --out target/weights` trains a network.
 //!    `bench -- --net FILE` and the Gomocup program evaluate with its weights.

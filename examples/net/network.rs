@@ -4,7 +4,7 @@ use rand::Rng;
 
 use crate::{
     layer::{Layer, add_scaled},
-    lines::{LINE, LINES, Lines, Numbers},
+    lines::{LINE, Numbers},
     sample::{CELLS, State},
 };
 
@@ -21,7 +21,7 @@ const DIVISOR: f32 = 32.0;
 /// The numbers of the policy head, which a file of weights has, too. They are not trained yet.
 const POLICY: usize = CHANNELS + 1;
 
-/// What the line network makes of a line.
+/// The output of the line network for a line.
 pub type Channels = [f32; CHANNELS];
 
 /// The line network, or its gradient.
@@ -155,7 +155,7 @@ impl Head {
         self.last.forward(&second)[0]
     }
 
-    /// Adds the gradients of the head and of the table, given that of the logit, which `slope` finds from the logit.
+    /// Adds the gradients of the head and of the table, given that of the logit. `slope` returns that one for a logit.
     pub fn backward(
         &self,
         table: &[Channels],
@@ -208,11 +208,6 @@ fn total(table: &[Channels], numbers: &Numbers) -> Channels {
     total
 }
 
-/// The channels of all lines.
-pub fn table(network: &LineNetwork, lines: &Lines) -> Vec<Channels> {
-    (0..LINES).map(|number| network.forward(lines.states(number))).collect()
-}
-
 fn relu(x: f32) -> f32 {
     x.max(0.0)
 }
@@ -224,7 +219,8 @@ fn mask<const COUNT: usize>(gradient: &mut [f32; COUNT], rectified: &[f32; COUNT
     }
 }
 
-fn logistic(x: f32) -> f32 {
+/// Returns the chance with this logit.
+pub fn logistic(x: f32) -> f32 {
     1.0 / (1.0 + (-x).exp())
 }
 

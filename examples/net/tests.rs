@@ -15,7 +15,7 @@ use super::{
     attempts,
     data::Maker,
     lines::{LINES, Lines, turned},
-    network::{Network, table},
+    network::{Channels, LineNetwork, Network},
     options::Options,
     sample::{self, CELLS, FileError, Sample, Samples},
     train::{Schedule, Trainer},
@@ -37,6 +37,11 @@ fn opening(link: &str) -> Game {
 fn position(random: &mut impl Rng) -> [u8; CELLS] {
     let taken = random.random_range(0..4);
     std::array::from_fn(|_| random.random_range(0..4_u8).saturating_sub(taken).min(2))
+}
+
+/// Returns the channels of all lines.
+fn table(network: &LineNetwork, lines: &Lines) -> Vec<Channels> {
+    (0..LINES).map(|number| network.forward(lines.states(number))).collect()
 }
 
 fn file_of(samples: &[Sample]) -> Vec<u8> {
@@ -147,9 +152,8 @@ fn the_search_evaluates_as_this_network_does() {
     }
 }
 
-/// Compares gradients with differences of the loss.
 #[test]
-fn gradients_say_how_the_loss_changes() {
+fn gradients_agree_with_differences() {
     let mut random = random();
     let network = Network::random(&mut random);
     let lines = Lines::new();
@@ -184,7 +188,7 @@ fn gradients_say_how_the_loss_changes() {
 
 /// In these samples, the side with more marks wins.
 #[test]
-fn training_finds_what_decides() {
+fn training_learns_which_side_wins() {
     let mut random = random();
     let samples: Vec<_> = (0..4_000)
         .map(|_| {

@@ -6,8 +6,9 @@ use rand::{RngExt, SeedableRng, seq::SliceRandom};
 use rand_xoshiro::Xoshiro128PlusPlus;
 
 use crate::{
+    layer::add_scaled,
     lines::{LINES, Lines, Numbers, turned},
-    network::{CHANNELS, Channels, Network, table},
+    network::{CHANNELS, Channels, Network, logistic},
     sample::Samples,
 };
 
@@ -126,7 +127,7 @@ impl<'a> Trainer<'a> {
             let mut found =
                 Gradients { network: Network::zeros(), table: vec![[0.0; CHANNELS]; LINES] };
             for Example { numbers, target, weight: own } in part {
-                let slope = |logit| own / weight * (chance(logit) - target);
+                let slope = |logit| own / weight * (logistic(logit) - target);
                 let Gradients { network, table: of_table } = &mut found;
                 let head = &self.network.head;
                 head.backward(&table, numbers, slope, &mut network.head, of_table);
@@ -137,9 +138,8 @@ impl<'a> Trainer<'a> {
         let mut of_table = vec![[0.0; CHANNELS]; LINES];
         for part in parts {
             sum.add(&part.network);
-            for (sum, own) in of_table.as_flattened_mut().iter_mut().zip(part.table.as_flattened())
-            {
-                *sum += own;
+            for (sum, own) in of_table.iter_mut().zip(&part.table) {
+                add_scaled(sum, own, 1.0);
             }
         }
         let of_lines = self.in_threads(&used, |part| {
@@ -200,7 +200,7 @@ impl<'a> Trainer<'a> {
 
     /// The loss on the samples that are held out.
     pub fn held_out(&self) -> Loss {
-        let table = table(&self.network.line, &self.lines);
+        let table = self.table_of(&(0..LINES).collect::<Vec<_>>());
         let held_out: Vec<_> = (0..self.samples.len()).filter(|it| is_held_out(*it)).collect();
         let parts = self.in_threads(&held_out, |part| {
             let mut loss = Loss::default();
@@ -242,10 +242,6 @@ fn used_lines(examples: &[Example]) -> Vec<usize> {
         is_used[usize::from(line)] = true;
     }
     (0..LINES).filter(|&line| is_used[line]).collect()
-}
-
-fn chance(logit: f32) -> f32 {
-    1.0 / (1.0 + (-logit).exp())
 }
 
 impl Loss {

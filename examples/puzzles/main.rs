@@ -3,7 +3,7 @@
 //! Levels play games against each other. In each position the search looks for a move that wins and stands alone, or for
 //! the only move that does not lose. All other moves are searched with 100,000 nodes, and at every later move of the line
 //! with 20,000. A second search, which shares nothing with the first, proves each finished puzzle again. Before a
-//! file is written, a longer search tries to refute the moves that are to hold. Positions that a symmetry maps onto each other
+//! file is written, a longer search tries to refute the solutions that should hold. Positions that a symmetry maps onto each other
 //! count once under the same rules.
 //!
 //! `cargo run --release --example puzzles -- --out src/engine/puzzles/puzzles.bin` makes all of them; `--help` lists the
@@ -87,8 +87,8 @@ fn run(options: &Options) -> Result<(), Box<dyn std::error::Error>> {
     Ok(())
 }
 
-/// Returns the puzzles without those to hold in which a long search refutes the solution, and tells how many these are. It
-/// takes a few minutes, so it is done once, before a file is written.
+/// Returns the puzzles without those whose solution should hold, but loses by a long search. Prints how many these are on
+/// each board. Takes a few minutes.
 fn unrefuted(made: Vec<Puzzle>) -> Vec<Puzzle> {
     let mut kept = Vec::new();
     for part in made.chunk_by(|a, b| a.game().rules() == b.game().rules()) {

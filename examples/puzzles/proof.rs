@@ -15,7 +15,7 @@ const WIN: Limit = Limit::Nodes(50_000);
 /// The most threats and the limit of the search for such a win by threats alone.
 const THREATS: (u32, Limit) = (9, Limit::Nodes(200_000));
 
-/// The same for a last look at a move that is to hold: several times as many.
+/// The same for the last search for a win against a solution that should hold: several times as many.
 const LAST_WIN: Limit = Limit::Nodes(300_000);
 const LAST_THREATS: (u32, Limit) = (11, Limit::Nodes(1_000_000));
 

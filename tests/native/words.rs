@@ -263,12 +263,11 @@ fn words_of(text: &str) -> Vec<String> {
         .collect()
 }
 
-/// The texts that are much longer than in English, and fit: a person has looked at pictures of them. Each line has the tag of
-/// a language and the name of a text.
+/// The texts that are much longer than in English, but fit. Each line has the tag of a language and the name of a text.
 const LONG_TEXTS: &str = include_str!("long_texts.txt");
 
-/// A text that is longer than 1.6 times English may not fit where English does. Who adds one looks at a picture of it at
-/// 320x568 (see `tests/browser/examples/languages.rs`), and then adds it to the list.
+/// A text that is longer than 1.6 times English may not fit where English does. If you write one, look at a picture of it at
+/// 320x568 (see `tests/browser/examples/languages.rs`), and then add it to the list.
 #[test]
 fn texts_much_longer_than_english_were_looked_at() {
     let length = |language, it| languages::text(language, it).chars().count();

@@ -1,4 +1,4 @@
-// Counts the calls of timers and of what waits for the next frame or for an idle moment.
+// Counts the callbacks of timers, animation frames and idle periods.
 (() => {
   let calls = 0;
   for (const name of ["setTimeout", "setInterval", "requestAnimationFrame", "requestIdleCallback"]) {

@@ -57,7 +57,7 @@ pub enum Variant {
     Faulty,
     /// The page ignores a tap right after a dialog has closed, as it does for people.
     Guarded,
-    /// Counts what runs by itself: timers, and what waits for the next frame.
+    /// Counts the callbacks of timers and animation frames.
     Idle,
 }
 
