@@ -17,7 +17,7 @@ use in_a_row::engine::{
     Cell, Game, Outcome, Rules, Side,
     bots::Opponent,
     measured::Match,
-    search::{Control, Level, Search},
+    search::{Control, Level, Search, net::Net},
 };
 use lexopt::{Arg, Parser, ValueExt};
 use rand::{RngExt, SeedableRng, seq::SliceRandom};
@@ -156,7 +156,13 @@ fn play(options: &Options, opponents: [Opponent; 2], number: u32) -> Option<usiz
     let mut game = opening(options.rules, number / 2, &mut random);
     let first = usize::from(!number.is_multiple_of(2));
     let starter = Side::at_ply(game.moves().len());
-    let mut searches = opponents.map(|_| Search::new(options.rules, TABLE_BYTES));
+    let mut searches = opponents.map(|opponent| {
+        let mut search = Search::new(options.rules, TABLE_BYTES);
+        if opponent.uses_network(options.rules) {
+            search.set_net(Some(Net::from_bytes(Net::FREESTYLE).expect("weights")));
+        }
+        search
+    });
     while let Some(position) = game.position() {
         let player = if position.turn() == starter { first } else { 1 - first };
         let cell = match opponents[player] {

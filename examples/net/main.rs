@@ -5,6 +5,8 @@
 //!    same.
 //! 2. `cargo run --release --example net -- train --data target/samples --out target/weights` trains a network.
 //!    `bench -- --net FILE` and the Gomocup program evaluate with its weights.
+//! 3. `cargo run --release --example net -- export --weights target/weights --out FILE` writes them in half as many
+//!    bytes, for the page.
 //!
 //! There are only 43,923 different lines of nine cells. So a step computes the line network once for each line that its
 //! positions have, not for each of the 900 lines of each position. That makes training quick enough for a processor.
@@ -13,6 +15,7 @@
 #[path = "../attempts/mod.rs"]
 mod attempts;
 mod data;
+mod export;
 mod layer;
 mod lines;
 #[path = "../match/listed.rs"]
@@ -34,8 +37,8 @@ use std::{
 };
 
 use data::Maker;
-use in_a_row::engine::crc32;
-use options::{DataOptions, Options, TrainOptions};
+use in_a_row::engine::{crc32, search::net::UnfinishedNet};
+use options::{DataOptions, ExportOptions, Options, TrainOptions};
 use sample::Samples;
 use train::Trainer;
 
@@ -47,6 +50,7 @@ fn main() -> ExitCode {
         }
         Ok(Options::Data(options)) => make(&options),
         Ok(Options::Train(options)) => train(&options),
+        Ok(Options::Export(options)) => export(&options),
         Err(error) => {
             eprintln!("{error}; --help lists the options");
             return ExitCode::from(2);
@@ -105,6 +109,15 @@ fn train(options: &TrainOptions) -> Result<(), Box<dyn Error>> {
     let weights = trainer.network.to_bytes();
     println!("weights: checksum {:08x}", crc32(weights.iter().copied()));
     fs::write(&options.out, weights).map_err(|error| at(&options.out, &error))?;
+    Ok(())
+}
+
+fn export(ExportOptions { weights, out }: &ExportOptions) -> Result<(), Box<dyn Error>> {
+    let whole = fs::read(weights).map_err(|error| at(weights, &error))?;
+    let halves = export::upper_halves(&whole);
+    UnfinishedNet::from_bytes(&halves).map_err(|error| at(weights, &error))?;
+    println!("{} bytes, checksum {:08x}", halves.len(), crc32(halves.iter().copied()));
+    fs::write(out, halves).map_err(|error| at(out, &error))?;
     Ok(())
 }
 

@@ -10,6 +10,7 @@ pub enum Options {
     Help,
     Data(DataOptions),
     Train(TrainOptions),
+    Export(ExportOptions),
 }
 
 /// Which samples to make.
@@ -45,6 +46,15 @@ pub struct TrainOptions {
     pub threads: NonZero<usize>,
 }
 
+/// Which weights to shorten.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ExportOptions {
+    /// The file with the weights.
+    pub weights: PathBuf,
+    /// Where to write the shorter file.
+    pub out: PathBuf,
+}
+
 /// The text of `--help`.
 pub const HELP: &str = "\
 net data --out FILE: play games, and write the positions in them and beside them
@@ -59,15 +69,17 @@ net data --out FILE: play games, and write the positions in them and beside them
 net train --data FILE --out FILE: train a network, and write its weights
 
   --data FILE      samples; may be given several times
-  --epochs N       how often to go through them  [4]
-  --batch N        the samples of a step  [4096]
-  --rate X         the highest learning rate  [0.002]
+  --epochs N       how often to go through them  [10]
+  --batch N        the samples of a step  [2048]
+  --rate X         the highest learning rate  [0.01]
   --seed N         decides the first weights, and the order of the samples  [1]
   --threads N      threads  [all cores]
+
+net export --weights FILE --out FILE: write the weights in half as many bytes, for the page
 ";
 
 /// The samples of a step, if no other number is given.
-const BATCH: NonZero<usize> = NonZero::new(4_096).expect("more than 0");
+const BATCH: NonZero<usize> = NonZero::new(2_048).expect("more than 0");
 
 impl Options {
     /// Reads the arguments.
@@ -75,9 +87,10 @@ impl Options {
         match parser.next()? {
             Some(Arg::Value(value)) if value == "data" => DataOptions::parse(parser),
             Some(Arg::Value(value)) if value == "train" => TrainOptions::parse(parser),
+            Some(Arg::Value(value)) if value == "export" => ExportOptions::parse(parser),
             Some(Arg::Long("help") | Arg::Short('h')) => Ok(Self::Help),
             Some(other) => Err(other.unexpected()),
-            None => Err("data or train is missing".into()),
+            None => Err("data, train or export is missing".into()),
         }
     }
 }
@@ -118,7 +131,7 @@ impl TrainOptions {
         let mut options = Self {
             data: Vec::new(),
             out: PathBuf::new(),
-            schedule: Schedule { epochs: 4, batch: BATCH, rate: 0.002 },
+            schedule: Schedule { epochs: 10, batch: BATCH, rate: 0.01 },
             seed: 1,
             threads: all_cores(),
         };
@@ -139,6 +152,24 @@ impl TrainOptions {
             return Err("--data or --out is missing".into());
         }
         Ok(Options::Train(options))
+    }
+}
+
+impl ExportOptions {
+    fn parse(mut parser: Parser) -> Result<Options, lexopt::Error> {
+        let mut options = Self { weights: PathBuf::new(), out: PathBuf::new() };
+        while let Some(argument) = parser.next()? {
+            match argument {
+                Arg::Long("weights") => options.weights = parser.value()?.into(),
+                Arg::Long("out") => options.out = parser.value()?.into(),
+                Arg::Long("help") | Arg::Short('h') => return Ok(Options::Help),
+                other => return Err(other.unexpected()),
+            }
+        }
+        if options.weights.as_os_str().is_empty() || options.out.as_os_str().is_empty() {
+            return Err("--weights or --out is missing".into());
+        }
+        Ok(Options::Export(options))
     }
 }
 

@@ -14,6 +14,7 @@ use rand_xoshiro::Xoshiro128PlusPlus;
 use super::{
     attempts,
     data::Maker,
+    export,
     lines::{LINES, Lines, turned},
     network::{Channels, LineNetwork, Network},
     options::Options,
@@ -54,10 +55,27 @@ fn file_of(samples: &[Sample]) -> Vec<u8> {
 }
 
 #[test]
+fn weights_are_rounded_to_their_upper_halves() {
+    // The upper half of a number has eight significant bits.
+    for (number, rounded) in [
+        (0.0, 0.0),
+        (-1.5, -1.5),
+        (1.0 + 1.0 / 256.0, 1.0),
+        (1.0 + 1.1 / 256.0, 1.0 + 1.0 / 128.0),
+        (1.0 + 3.0 / 256.0, 1.0 + 1.0 / 64.0),
+        (-255.9, -256.0),
+    ] {
+        let half = export::upper_halves(&f32::to_le_bytes(number));
+        assert_eq!(half, f32::to_le_bytes(rounded)[2..], "{number}");
+    }
+}
+
+#[test]
 fn a_command_and_its_files_are_needed() {
     assert!(options(&[]).is_err());
     assert!(options(&["data"]).is_err());
     assert!(options(&["train", "--data", "a"]).is_err());
+    assert!(options(&["export", "--weights", "a"]).is_err());
     assert_eq!(options(&["data", "--help"]).expect("an option"), Options::Help);
     let Ok(Options::Train(train)) = options(&["train", "--data", "a", "--data", "b", "--out", "c"])
     else {

@@ -1,5 +1,4 @@
-//! The Gomocup program; see `in_a_row::gomocup`. With an argument, it evaluates with the network whose weights are in
-//! that file.
+//! The Gomocup program; see `in_a_row::gomocup`. Its argument is a file with the weights of another network, or `--no-net`.
 
 #[cfg(not(target_arch = "wasm32"))]
 use std::{error::Error, io, path::Path, process::ExitCode, sync::Arc};
@@ -9,12 +8,16 @@ use in_a_row::{engine::search::net::Net, gomocup};
 
 #[cfg(not(target_arch = "wasm32"))]
 fn main() -> ExitCode {
-    let file = std::env::args_os().nth(1);
-    let net = match file.map(|file| read_net(file.as_ref())).transpose() {
+    let net = match std::env::args_os().nth(1) {
+        None => Net::from_bytes(Net::FREESTYLE).map(Some).map_err(Box::from),
+        Some(argument) if argument == "--no-net" => Ok(None),
+        Some(file) => read_net(file.as_ref()).map(Some),
+    };
+    let net = match net {
         Ok(net) => net,
         Err(error) => {
             eprintln!(
-                "{error}\npbrain-in-a-row [WEIGHTS]: play five in a row for a tournament manager"
+                "{error}\npbrain-in-a-row [WEIGHTS | --no-net]: play five in a row for a tournament manager"
             );
             return ExitCode::from(2);
         }

@@ -1,4 +1,4 @@
-//! The worker beside the page that knows every rule; see [`in_a_row::worker`].
+//! The worker beside the page that knows every rule, and evaluates with networks; see [`in_a_row::worker`].
 
 #[cfg(target_arch = "wasm32")]
 fn main() {

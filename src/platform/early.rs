@@ -4,7 +4,7 @@ use leptos::prelude::{document, window};
 
 use super::{
     by_name::{call, settled},
-    files::Source,
+    source::Source,
 };
 
 /// Returns the name of the cell that was tapped in the static page, which is the first move of the first game.

@@ -7,31 +7,10 @@ use web_sys::{
     wasm_bindgen::{JsCast, JsValue, closure::Closure},
 };
 
-use super::by_name::{call, construct, get, set, settled};
-
-/// The source of one of the page's files.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Source {
-    /// The browser's cache, if it has the file. It may have cached a wrong response, such as the page that some hosts
-    /// send instead of a missing file.
-    Cache,
-    /// The server.
-    Server,
-}
-
-impl Source {
-    /// Both sources, in the order in which they are tried.
-    pub const ALL: [Self; 2] = [Self::Cache, Self::Server];
-
-    /// Returns the `cache` option for `fetch`.
-    #[must_use]
-    pub const fn cache_mode(self) -> &'static str {
-        match self {
-            Self::Cache => "default",
-            Self::Server => "reload",
-        }
-    }
-}
+use super::{
+    by_name::{call, construct, get, set, settled},
+    source::Source,
+};
 
 /// Loads a file of the page as text. Returns `None` if that fails.
 pub async fn beside_page(name: &str, source: Source) -> Option<String> {

@@ -41,6 +41,7 @@ pub mod service_worker;
 pub mod share;
 #[cfg(feature = "page")]
 pub mod sound;
+pub mod source;
 #[cfg(feature = "page")]
 pub mod storage;
 #[cfg(feature = "page")]

@@ -6,7 +6,8 @@ use leptos::prelude::document;
 
 use super::{
     by_name::{call, construct, get},
-    files::{self, Source},
+    files,
+    source::Source,
 };
 
 /// Style sheets that are loaded together.

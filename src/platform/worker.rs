@@ -8,7 +8,7 @@ use web_sys::{MessageEvent, js_sys::Uint8Array, wasm_bindgen::JsCast};
 
 #[cfg(feature = "page")]
 pub use handle::{Worker, WorkerFault};
-pub use own::{BetweenMessages, on_message, post};
+pub use own::{BetweenMessages, load, on_message, post};
 
 /// Returns the bytes of a message; `None` if it contains something else.
 fn bytes(message: &MessageEvent) -> Option<Vec<u8>> {

@@ -3,7 +3,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    engine::{Game, Ply, bots::Opponent},
+    engine::{Game, Ply, bots::Opponent, search::net::Net},
     session::BotRequest,
 };
 
@@ -96,7 +96,20 @@ impl Request {
     /// Returns whether it may take so long that the worker reports its progress.
     #[must_use]
     pub const fn takes_long(&self) -> bool {
-        matches!(self, Self::Move { .. } | Self::Hint(_) | Self::Review(_))
+        matches!(self, Self::Move { .. } | Self::Hint(_) | Self::Review(_) | Self::Judge(_))
+    }
+
+    /// Returns whether its search evaluates with a network, if there is one. Reviews and replies to moves of a puzzle do
+    /// not, because they must be the same on every device; nor do openings, where an even position is wanted.
+    #[must_use]
+    pub fn uses_network(&self) -> bool {
+        match self {
+            Self::Move { request: BotRequest { opponent, game, .. }, .. } => {
+                opponent.uses_network(game.rules()) && !game.awaits_opening_ply()
+            }
+            Self::Hint(game) | Self::Lines { game, .. } => Net::supports(game.rules()),
+            _ => false,
+        }
     }
 
     /// Returns whether this ply is a possible answer. Only requests for a bot's ply and for a hint are answered with a ply,

@@ -1,10 +1,10 @@
 use std::{collections::VecDeque, time::Duration};
 
-use super::{answer::answer, task::Task};
+use super::{answer::answer, network::Network, task::Task};
 use crate::{
     engine::{
         Rules,
-        search::{Control, Search},
+        search::{Control, Search, net::NetError},
     },
     protocol::{Answer, Order, Report},
 };
@@ -29,7 +29,8 @@ use crate::{
 /// ```
 #[derive(Default)]
 pub struct Analysis {
-    memory: Option<(Rules, Search)>,
+    memory: Option<Memory>,
+    network: Network,
     /// The queue. The current request is the first.
     queue: VecDeque<Work>,
     /// When work on the current request began.
@@ -38,9 +39,18 @@ pub struct Analysis {
     reported: Duration,
 }
 
+/// The tables of the search.
+struct Memory {
+    rules: Rules,
+    search: Search,
+    has_network: bool,
+}
+
 struct Work {
     id: u32,
     task: Task,
+    /// See [`Request::uses_network`](crate::protocol::Request::uses_network).
+    uses_network: bool,
     /// The time that was spent on it since it began.
     time: Duration,
 }
@@ -104,35 +114,70 @@ impl Analysis {
     /// Returns whether there is work to do.
     #[must_use]
     pub fn is_busy(&self) -> bool {
-        !self.queue.is_empty()
+        !self.queue.is_empty() || self.network.is_unfinished()
+    }
+
+    /// Returns the name of the file with the weights of the network, the first time that a request needs it. The file is
+    /// beside the worker's script.
+    pub fn network_to_load(&mut self) -> Option<&'static str> {
+        self.network.file_to_load()
+    }
+
+    /// Takes the content of the file with the weights of the network. Requests are answered without the network until its
+    /// tables are complete, which takes part of a second of work.
+    ///
+    /// # Errors
+    /// These are not the weights of a network.
+    pub fn take_network(&mut self, file: &[u8]) -> Result<(), NetError> {
+        self.network.take(file)
     }
 
     /// Takes an order. Returns a report if the order can be answered at once.
     pub fn hear(&mut self, order: Order) -> Option<Report> {
         match order {
             Order::Stop(id) => Some(self.stop(id)),
-            Order::Ask(id, request) => match Task::of(request) {
-                Ok(task) => {
-                    self.enqueue(Work { id, task, time: Duration::ZERO });
-                    None
+            Order::Ask(id, request) => {
+                let uses_network = request.uses_network();
+                match Task::of(request) {
+                    Ok(task) => {
+                        if uses_network {
+                            self.network.want();
+                        }
+                        self.enqueue(Work { id, task, uses_network, time: Duration::ZERO });
+                        None
+                    }
+                    Err(request) => Some(Report::Answer(id, answer(request))),
                 }
-                Err(request) => Some(Report::Answer(id, answer(request))),
-            },
+            }
         }
     }
 
     /// Works for one step of about 80 ms. Returns a report if there is one.
     pub fn go_on(&mut self, now: Now) -> Option<Report> {
+        let start = now();
+        if self.network.is_unfinished() && !self.is_urgent() {
+            self.network.go_on(&mut StepClock { now, begun: start, end: start + STEP });
+            return None;
+        }
         let work = self.queue.front_mut()?;
+        let begun = *self.begun.get_or_insert(start);
         let rules = work.task.rules();
-        if self.memory.as_ref().is_none_or(|(board, _)| *board != rules) {
+        let network = self.network.ready().filter(|_| work.uses_network);
+        if self.memory.as_ref().is_none_or(|memory| memory.rules != rules) {
             // Drop the old tables first: there may not be room for both.
             self.memory = None;
         }
-        let (_, search) =
-            self.memory.get_or_insert_with(|| (rules, Search::new(rules, TABLE_BYTES)));
-        let start = now();
-        let begun = *self.begun.get_or_insert(start);
+        let Memory { search, has_network, .. } = self.memory.get_or_insert_with(|| Memory {
+            rules,
+            search: Search::new(rules, TABLE_BYTES),
+            has_network: false,
+        });
+        if *has_network != network.is_some() {
+            *has_network = network.is_some();
+            search.set_net(network.cloned());
+            // Its lines so far were found with other evaluations.
+            work.task.restart();
+        }
         let mut clock = StepClock { now, begun, end: start + STEP };
         // A review consists of many short searches; do as many as fit.
         let mut has_more = true;
@@ -155,6 +200,11 @@ impl Analysis {
         };
         self.reported = last;
         Some(report)
+    }
+
+    /// Returns whether a person waits for the answer to the current request before the game can continue.
+    fn is_urgent(&self) -> bool {
+        self.queue.front().is_some_and(|work| work.task.is_urgent())
     }
 
     /// Adds work to the queue, before what is less urgent.
@@ -186,7 +236,7 @@ impl Analysis {
 
     /// Answers the current request.
     fn finish(&mut self) -> Option<Report> {
-        let Work { id, task, time } = self.queue.pop_front()?;
+        let Work { id, task, time, .. } = self.queue.pop_front()?;
         self.begun = None;
         Some(Report::Answer(id, task.answer(time)))
     }

@@ -2,9 +2,12 @@
 
 use std::{cell::RefCell, rc::Rc};
 
+use wasm_bindgen_futures::spawn_local;
+
 use super::Analysis;
 use crate::{
-    platform::{clock, worker},
+    engine::search::net::Net,
+    platform::{clock, source::Source, worker},
     protocol::{Order, Report},
 };
 
@@ -21,16 +24,38 @@ pub fn serve() {
     };
     let Some(search) = search else { return };
     worker::on_message(move |message| {
-        let mut analysis = analysis.borrow_mut();
-        send(match Order::from_bytes(&message.unwrap_or_default()) {
-            Ok(order) => analysis.hear(order),
+        let order = Order::from_bytes(&message.unwrap_or_default());
+        send(match order {
+            Ok(order) => analysis.borrow_mut().hear(order),
             Err(_) => Some(Report::Misunderstood),
         });
-        if analysis.is_busy() {
+        if analysis.borrow().is_busy() {
             search.go_on();
+        }
+        let network = analysis.borrow_mut().network_to_load();
+        if Net::ARE_USED
+            && let Some(file) = network
+        {
+            spawn_local(load_network(file, Rc::clone(&analysis), search.clone()));
         }
     });
     send(Some(Report::Ready));
+}
+
+/// Loads the file with the weights of the network. Without it, the search evaluates as it does with other rules.
+async fn load_network(
+    file: &str,
+    analysis: Rc<RefCell<Analysis>>,
+    search: worker::BetweenMessages,
+) {
+    for source in Source::ALL {
+        if let Some(content) = worker::load(file, source).await
+            && analysis.borrow_mut().take_network(&content).is_ok()
+        {
+            search.go_on();
+            return;
+        }
+    }
 }
 
 fn send(report: Option<Report>) {

@@ -23,6 +23,9 @@ const HINT_TIME_LIMIT: Duration = Duration::from_secs(1);
 /// The limit of the search for a reply to a move of a puzzle.
 const REPLY_LIMIT: Limit = Limit::Nodes(60_000);
 
+/// See [`Task::urgency`].
+const MOST_URGENT: u8 = 2;
+
 /// A request that needs a search, with the search's result so far.
 #[derive(Clone, Debug)]
 pub(super) enum Task {
@@ -101,10 +104,15 @@ impl Task {
     /// least urgent are lines, which have no end.
     pub const fn urgency(&self) -> u8 {
         match self {
-            Self::Move { .. } | Self::Hint { .. } | Self::Reply { .. } => 2,
+            Self::Move { .. } | Self::Hint { .. } | Self::Reply { .. } => MOST_URGENT,
             Self::Review(..) => 1,
             Self::Lines(_) => 0,
         }
+    }
+
+    /// Returns whether a person has to wait for it before the game can continue.
+    pub const fn is_urgent(&self) -> bool {
+        self.urgency() == MOST_URGENT
     }
 
     /// Works on it until it is done or `control` stops it, in a review for one position. Returns whether there is more

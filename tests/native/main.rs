@@ -46,6 +46,7 @@ mod measured;
 mod miniature;
 mod names;
 mod net;
+mod network;
 mod new_game;
 mod new_player;
 mod notation;

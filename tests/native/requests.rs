@@ -8,7 +8,7 @@ use in_a_row::{
         worker_program::WorkerProgram,
     },
     engine::{Game, Ply, bots::Opponent, search::Level},
-    protocol::{AnswerError, Order, Request},
+    protocol::{AnswerError, LineKind, Order, Request},
     session::{BotRequest, Intent, Players, Session, Setup},
 };
 use rand::SeedableRng;
@@ -162,6 +162,15 @@ fn requests_become_obsolete_with_their_game() {
     assert!(is_obsolete(&Request::Hint(game), &session, None));
 }
 
+/// The page shows the progress of such a request until it is answered.
+#[test]
+fn a_judgement_may_take_long_like_a_review() {
+    let game = played("15x15k5", "h8i9");
+    assert!(Request::Review(game.clone()).takes_long());
+    assert!(Request::Judge(game.clone()).takes_long());
+    assert!(!Request::Reply(game).takes_long());
+}
+
 #[test]
 fn dialogs_wait_for_proofs_and_counts() {
     assert!(is_for_dialog(&Request::Count) && is_for_dialog(&Request::Strength(Opponent::Guard)));
@@ -175,7 +184,7 @@ const NOT_PLAIN: [&str; 7] =
 /// Returns a request of each kind that is about a game with these rules.
 fn about_a_game(board: &str) -> [Request; 5] {
     let game = Game::new(rules(board));
-    let request = BotRequest { id: 1, opponent: Opponent::Level(Level::Six), game: game.clone() };
+    let request = BotRequest { id: 1, opponent: Opponent::Level(Level::Five), game: game.clone() };
     [
         Request::Move { request, seed: 1, time: Duration::from_secs(1) },
         Request::Calls { game: game.clone(), alpha_beta: true },
@@ -200,6 +209,35 @@ fn only_rules_that_few_games_have_need_the_larger_program() {
     for request in [Request::Count, Request::Strength(Opponent::Minimax)] {
         assert_eq!(WorkerProgram::for_request(&request), WorkerProgram::Plain, "{request:?}");
     }
+}
+
+/// Where a network evaluates, the larger program plays level 6 and looks for lines. A hint comes sooner from the smaller one.
+#[test]
+fn the_larger_program_evaluates_with_networks() {
+    use WorkerProgram::{EveryRule, Plain};
+    let level = |level| Players::Computer(Opponent::Level(level));
+    for (board, players, program) in [
+        ("15x15k5", level(Level::Six), EveryRule),
+        ("19x19k5", level(Level::Six), Plain),
+        ("15x15k5", level(Level::Five), Plain),
+        ("15x15k5", Players::Friends, Plain),
+        ("7x7k5", level(Level::Six), Plain),
+        ("15x15k5e", level(Level::Six), Plain),
+        ("15x15k5r", level(Level::Five), EveryRule),
+    ] {
+        let rules = rules(board);
+        assert_eq!(WorkerProgram::for_game(rules, players), program, "{board} {players:?}");
+        let game = Game::new(rules);
+        if let Players::Computer(opponent) = players {
+            let request = BotRequest { id: 1, opponent, game: game.clone() };
+            let request = Request::Move { request, seed: 1, time: Duration::from_secs(1) };
+            assert_eq!(WorkerProgram::for_request(&request), program, "{request:?}");
+        }
+    }
+    let game = Game::new(rules("15x15k5"));
+    let lines = Request::Lines { game: game.clone(), kind: LineKind::Best, count: 1 };
+    assert_eq!(WorkerProgram::for_request(&lines), EveryRule);
+    assert_eq!(WorkerProgram::for_request(&Request::Hint(game)), Plain);
 }
 
 #[test]

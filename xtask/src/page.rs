@@ -11,7 +11,7 @@ use crate::{
     html::{self, Parts, Styles},
     paths::Paths,
     service_worker,
-    stamp::{CHANGES, PUZZLES, Sources},
+    stamp::{CHANGES, NETWORK, PUZZLES, Sources},
     wasm::{self, CHUNKS},
     weight::{BOARDS_STYLE, LAZY_STYLE, MANIFEST, SELDOM_STYLE, STUDY_STYLE},
     words,
@@ -66,7 +66,9 @@ pub fn build(paths: &Paths) -> Result<()> {
     let programs = wasm::files(paths, &page, [worker, rules_worker], work.path())?;
     let chunks = programs.keys().filter(|name| CHUNKS.iter().any(|it| name.starts_with(it)));
     let chunks: Vec<_> = chunks.cloned().collect();
-    let files = programs.into_iter().chain(words::files()).chain(later_styles).collect();
+    let network = file(paths, NETWORK)?;
+    let files = programs.into_iter().chain(words::files()).chain(later_styles).chain([network]);
+    let files = files.collect();
     let hashed = Hashed::new(files, &all);
     let chunks: Vec<_> = chunks.iter().map(|name| hashed.address(name)).collect::<Result<_>>()?;
     let parts = Parts {
@@ -112,11 +114,15 @@ fn public(paths: &Paths) -> Result<Files> {
         let content = fs::read(&path).with_context(|| format!("reading {}", path.display()))?;
         files.insert(name, content);
     }
-    for path in [CHANGES, PUZZLES].map(Path::new) {
-        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let content = fs::read(paths.root.join(path))
-            .with_context(|| format!("reading {}", path.display()))?;
-        files.insert(name, content);
+    for path in [CHANGES, PUZZLES] {
+        files.extend([file(paths, path)?]);
     }
     Ok(files)
+}
+
+/// Reads a file of the repository. Returns it with its name.
+fn file(paths: &Paths, path: &str) -> Result<(String, Vec<u8>)> {
+    let name = Path::new(path).file_name().unwrap_or_default().to_string_lossy().into_owned();
+    let content = fs::read(paths.root.join(path)).with_context(|| format!("reading {path}"))?;
+    Ok((name, content))
 }

@@ -10,8 +10,8 @@ use crate::{
     engine::Rules,
     platform::{
         device::{self, Install},
-        files::{self, Source},
-        service_worker,
+        files, service_worker,
+        source::Source,
     },
     session::{Draft, Event, Intent, Preset},
     storage_keys::{FORMAT, LATEST_FORMAT, PERSISTENT},

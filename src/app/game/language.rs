@@ -7,8 +7,8 @@ use crate::{
     },
     platform::{
         early,
-        files::Source,
         introduction::{self, Introduction},
+        source::Source,
     },
     storage_keys::SPOKEN,
     words::{self, Language, Part, Text, Words, WrongFile, text},

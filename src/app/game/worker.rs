@@ -55,10 +55,12 @@ fn end_idle_worker(page: Page) {
 /// Starts the worker before the game on the board needs it, so that it is loaded before the network may be lost. After a
 /// reported fault, only the person tries again.
 fn start_worker_early(page: Page) {
-    let (has_fault, rules) =
-        page.core.with_value(|core| (core.worker.fault.is_some(), core.session.game().rules()));
+    let (has_fault, program) = page.core.with_value(|Core { worker, session, .. }| {
+        let (rules, players) = (session.game().rules(), session.setup().players);
+        (worker.fault.is_some(), WorkerProgram::for_game(rules, players))
+    });
     if !has_fault {
-        start_worker(page, WorkerProgram::for_rules(rules));
+        start_worker(page, program);
     }
 }
 

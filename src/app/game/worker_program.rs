@@ -1,6 +1,10 @@
 //! Which program the worker runs.
 
-use crate::{engine::Rules, protocol::Request};
+use crate::{
+    engine::Rules,
+    protocol::Request,
+    session::{Players, Seat},
+};
 
 /// A program for the worker. A later one can answer everything that an earlier one can.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -8,7 +12,7 @@ pub enum WorkerProgram {
     /// The one that most games use. It knows only [plain](Rules::are_plain) rules.
     #[default]
     Plain,
-    /// The one that knows every rule. It is larger.
+    /// The one that knows every rule, and evaluates with networks. It is larger.
     EveryRule,
 }
 
@@ -19,10 +23,21 @@ impl WorkerProgram {
         if rules.are_plain() { Self::Plain } else { Self::EveryRule }
     }
 
-    /// Returns the smallest program that can answer this request.
+    /// Returns the program for a game with these rules between these players.
     #[must_use]
-    pub const fn for_request(request: &Request) -> Self {
+    pub fn for_game(rules: Rules, players: Players) -> Self {
+        let uses_network = players.bot(Seat::Two).is_some_and(|bot| bot.uses_network(rules));
+        if uses_network { Self::EveryRule } else { Self::for_rules(rules) }
+    }
+
+    /// Returns the smallest program that can answer this request as well as possible. A hint does not need the network: it
+    /// should come soon.
+    #[must_use]
+    pub fn for_request(request: &Request) -> Self {
         match request {
+            Request::Move { .. } | Request::Lines { .. } if request.uses_network() => {
+                Self::EveryRule
+            }
             Request::Move { request, .. } => Self::for_rules(request.game.rules()),
             Request::Calls { game, .. }
             | Request::Hint(game)

@@ -16,9 +16,9 @@ use crate::{
         puzzles::{self, Puzzle},
     },
     platform::{
-        address, date,
-        files::{self, Source},
+        address, date, files,
         share::{self, ShareResult},
+        source::Source,
         timer,
     },
     protocol::Request,

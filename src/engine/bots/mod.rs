@@ -33,7 +33,11 @@ use random::Random;
 use serde::{Deserialize, Serialize};
 use strategist::Strategist;
 
-use super::{Cell, Form, Ply, Position, Rules, Turn, search::Level, window::Window};
+use super::{
+    Cell, Form, Ply, Position, Rules, Turn,
+    search::{Level, net::Net},
+    window::Window,
+};
 
 /// A rule for choosing moves.
 trait Bot {
@@ -274,6 +278,13 @@ impl Opponent {
     #[must_use]
     pub fn plays(self, rules: Rules) -> bool {
         self.row().boards.include(rules)
+    }
+
+    /// Returns whether it evaluates positions with a network, if there is one: the highest level does, with rules that
+    /// networks [support](Net::supports).
+    #[must_use]
+    pub fn uses_network(self, rules: Rules) -> bool {
+        self == Self::Level(Level::Six) && Net::supports(rules)
     }
 
     /// Returns the moves among which it chooses at random, all equally likely: none for a level, otherwise at least

@@ -55,7 +55,7 @@ impl SearchContext<'_> {
             _ => false,
         };
         if ply + 1 >= MAX_PLY {
-            return self.memory.evaluate(side);
+            return self.memory.evaluate(side, (alpha, beta));
         }
         alpha = alpha.max(-mate_in(ply, 4));
         // A four wins in three plies if the reply to it is forbidden.
@@ -71,7 +71,7 @@ impl SearchContext<'_> {
             return alpha;
         }
         if node.depth <= 0 && !is_threatened {
-            let static_eval = self.memory.evaluate(side);
+            let static_eval = self.memory.evaluate(side, (alpha, beta));
             return self.evaluate_leaf(node, static_eval);
         }
         let mut depth = node.depth.max(1);
@@ -99,7 +99,7 @@ impl SearchContext<'_> {
             }
         }
         let may_prune = is_selective && !is_pv && !is_threatened && depth <= MAX_PRUNED_DEPTH;
-        let static_eval = may_prune.then(|| self.memory.evaluate(side));
+        let static_eval = may_prune.then(|| self.memory.evaluate(side, (alpha, beta)));
         if let Some(static_eval) = static_eval
             && let Some(score) = self.prune(Node { depth, alpha, beta, ..node }, static_eval)
         {

@@ -2,7 +2,7 @@ use super::{
     MAX_BYTES,
     margins::Margins,
     move_history::{MoveHistory, ScoredMove},
-    net::{self, Accumulator},
+    net::{Accumulator, Net},
     no_win_cache::NoWinCache,
     patterns::{Index, Patterns},
     symmetry::Symmetries,
@@ -68,10 +68,11 @@ impl PatternTables {
         }
     }
 
-    /// The static evaluation for the side to move, in hundredths of a logit.
-    pub fn evaluate(&mut self, side: Side) -> i32 {
+    /// The static evaluation for the side to move, in hundredths of a logit, for a search in the window from `alpha` to
+    /// `beta`. Far outside of it, the evaluation is less precise.
+    pub fn evaluate(&mut self, side: Side, window: (i32, i32)) -> i32 {
         match &mut self.net {
-            Some(net) if net::ARE_USED => net.evaluate(&self.patterns, side),
+            Some(net) if Net::ARE_USED => net.evaluate(&self.patterns, side, window),
             _ => self.patterns.evaluate(side),
         }
     }

@@ -10,7 +10,7 @@ use super::{
     alpha_beta::Node,
     context::SearchContext,
     move_history::ScoredMove,
-    net::{self, Accumulator, Net},
+    net::{Accumulator, Net},
     opening,
     ordering::far_moves,
     pattern_tables::{FULL_WIDTH_FREE, PatternTables},
@@ -63,7 +63,7 @@ impl PatternSearch {
         self.running = None;
         let tables = &mut self.tables;
         tables.patterns.set_up(position.board());
-        if net::ARE_USED
+        if Net::ARE_USED
             && let Some(net) = &mut tables.net
         {
             net.set_up(&tables.patterns);
@@ -208,10 +208,12 @@ fn new_state(
     far_moves
         .retain(|candidate| !excluded.contains(&context.memory.patterns.cell(candidate.index())));
     let score = match static_result {
-        _ if is_restricted && only.is_none() => context.memory.evaluate(side),
+        _ if is_restricted && only.is_none() => {
+            context.memory.evaluate(side, (-INFINITY, INFINITY))
+        }
         StaticResult::MateIn(plies) => mate_in(0, plies),
         StaticResult::MatedIn(plies) => -mate_in(0, plies),
-        _ => context.memory.evaluate(side),
+        _ => context.memory.evaluate(side, (-INFINITY, INFINITY)),
     };
     let best = moves.first().map_or(0, |candidate| candidate.index());
     let node = Node { side, depth: 0, ply: 0, previous, alpha: -INFINITY, beta: INFINITY };

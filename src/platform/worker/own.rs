@@ -2,9 +2,13 @@
 
 use std::{cell::Cell, rc::Rc};
 
+use wasm_bindgen_futures::JsFuture;
+
 use super::bytes;
+use crate::platform::source::Source;
 use web_sys::{
-    DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessagePort,
+    DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessagePort, RequestCache,
+    RequestInit, Response,
     js_sys::{self, Uint8Array},
     wasm_bindgen::{JsCast, JsValue, closure::Closure},
 };
@@ -22,6 +26,19 @@ pub fn on_message(mut receive: impl FnMut(Option<Vec<u8>>) + 'static) {
 pub fn post(message: &[u8]) {
     // Bytes can always be sent.
     let _ = scope().post_message(&Uint8Array::from(message));
+}
+
+/// Loads a file beside the worker's script. Returns `None` if that fails.
+pub async fn load(name: &str, source: Source) -> Option<Vec<u8>> {
+    let options = RequestInit::new();
+    options.set_cache(match source {
+        Source::Cache => RequestCache::Default,
+        Source::Server => RequestCache::Reload,
+    });
+    let response = JsFuture::from(scope().fetch_with_str_and_init(name, &options)).await.ok()?;
+    let response: Response = response.dyn_into().ok().filter(Response::ok)?;
+    let content = JsFuture::from(response.array_buffer().ok()?).await.ok()?;
+    Some(Uint8Array::new(&content).to_vec())
 }
 
 fn scope() -> DedicatedWorkerGlobalScope {

@@ -177,6 +177,35 @@ pub(crate) async fn gives_memory_back_while_it_is_hidden(page: Page) -> Result<(
     page.says("Hint").await
 }
 
+/// On 15x15, level 6 loads the weights of its network once. Without them, it plays on.
+pub(crate) async fn loads_the_network_of_level_6(page: Page) -> Result<()> {
+    const WEIGHTS: &str = "freestyle.bin";
+    const GAME: &str = "15x15k5/level-6/one/starter-is-x/one/one/a1h8///-/stones/";
+    let loads = || {
+        let answered = page.site().answered_requests();
+        answered.iter().filter(|it| it.path.ends_with(WEIGHTS)).count()
+    };
+    page.site().refuse(Some(WEIGHTS));
+    open_with_stored(&page, &[("game", GAME), ("pause", "0")], Variant::Fine).await?;
+    page.tap("o15").await?;
+    has_stones(&page, 4).await?;
+    ensure!(loads() == 0, "the weights were to be missing");
+
+    page.site().refuse(None);
+    page.reload_screen().await?;
+    page.tap("a15").await?;
+    has_stones(&page, 6).await?;
+    page.until("the weights", async || {
+        let count = loads();
+        Ok(if count == 1 { Ok(()) } else { Err(format!("{count} requests")) })
+    })
+    .await?;
+    page.tap("o1").await?;
+    has_stones(&page, 8).await?;
+    ensure!(loads() == 1, "the weights were loaded again");
+    Ok(())
+}
+
 /// A worker that ignores an order to stop is replaced, and the game goes on.
 pub(crate) async fn replaces_a_worker_that_does_not_listen(page: Page) -> Result<()> {
     start_thinking(&page, Variant::Workers).await?;

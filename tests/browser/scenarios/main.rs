@@ -299,6 +299,7 @@ fn scenarios_of_the_page(seed: u64) -> Vec<Scenario> {
             stops_thinking_when_the_game_goes_elsewhere,
             hears_no_more_of_a_worker_that_broke,
             gives_memory_back_while_it_is_hidden,
+            loads_the_network_of_level_6,
             asks_again_for_a_move_that_cannot_be_played,
             moves_now,
             goes_on_after_its_worker_broke,

@@ -31,9 +31,15 @@ pub struct Accumulator {
     views: [View; 2],
 }
 
-/// The factor from the network's logits to the unit of the patterns' evaluation. With a larger one, the network would count
-/// for more than half of their mean.
-const SCALE: f32 = 150.0;
+/// The factor from the network's logits to the unit of the patterns' evaluation.
+const SCALE: f32 = 200.0;
+
+/// How many tenths of the evaluation come from the network. The others come from the patterns.
+const TENTHS: i32 = 7;
+
+/// Where the patterns' evaluation is this far outside the window, the network hardly ever changes what follows from it.
+/// Without it, a search of the same time sees a tenth more nodes.
+const FAR: i32 = 200;
 
 /// Beyond this the game is as good as decided.
 const MAX_LOGIT: f32 = 20.0;
@@ -60,11 +66,21 @@ impl Accumulator {
         self.net.head.logit(&total)
     }
 
-    /// The evaluation for the side to move: the mean of the network's and the patterns', in hundredths of a logit.
-    pub(in crate::engine::search) fn evaluate(&mut self, patterns: &Patterns, side: Side) -> i32 {
+    /// The evaluation for the side to move, in hundredths of a logit: the weighted mean of the network's and the patterns',
+    /// or the patterns' alone if it is [`FAR`] outside the window from `alpha` to `beta`.
+    pub(in crate::engine::search) fn evaluate(
+        &mut self,
+        patterns: &Patterns,
+        side: Side,
+        (alpha, beta): (i32, i32),
+    ) -> i32 {
+        let of_patterns = patterns.evaluate(side);
+        if of_patterns + FAR <= alpha || of_patterns - FAR >= beta {
+            return of_patterns;
+        }
         let logit = self.logit(patterns, side).clamp(-MAX_LOGIT, MAX_LOGIT);
         #[allow(clippy::cast_possible_truncation, reason = "logits are at most MAX_LOGIT")]
         let value = (SCALE * logit).round() as i32;
-        i32::midpoint(value, patterns.evaluate(side))
+        (TENTHS * value + (10 - TENTHS) * of_patterns) / 10
     }
 }

@@ -1,6 +1,6 @@
 use super::{
     CHANNELS,
-    line_network::LINE_STATES,
+    line_network::{LINE_STATES, LineCells},
     line_numbers::{FIRST_OUTSIDE, LineNumber, LineNumbers, is_possible},
     weights::LineWeights,
 };
@@ -22,23 +22,42 @@ pub(super) struct LineTable {
 /// The greatest magnitude of an entry, so that the sum of four fits in 16 bits.
 const MAX_ENTRY: f32 = 8_191.0;
 
+/// The line network's outputs for the lines before some line.
+#[derive(Clone, Debug, Default)]
+pub(super) struct LineOutputs {
+    outputs: Vec<(LineCells, [f32; CHANNELS])>,
+    next: LineCells,
+}
+
+impl LineOutputs {
+    /// Computes this many more. Returns whether lines are left.
+    pub fn compute(&mut self, weights: &LineWeights, count: usize) -> bool {
+        let lines = (self.next..LINE_STATES).filter(|&cells| is_possible(cells));
+        for cells in lines.take(count) {
+            self.outputs.push((cells, weights.output(cells)));
+            self.next = cells + 1;
+        }
+        (self.next..LINE_STATES).any(is_possible)
+    }
+}
+
 impl LineTable {
-    pub fn new(weights: &LineWeights, numbers: &LineNumbers) -> Self {
-        let possible = || (0..LINE_STATES).filter(|&cells| is_possible(cells));
-        let outputs: Vec<_> = possible().map(|cells| weights.output(cells)).collect();
+    /// Makes the table from the outputs for all lines.
+    pub fn new(LineOutputs { outputs, .. }: &LineOutputs, numbers: &LineNumbers) -> Self {
         let mut unit = [f32::MIN_POSITIVE; CHANNELS];
-        for output in &outputs {
+        for (_, output) in outputs {
             for (unit, value) in unit.iter_mut().zip(output) {
                 *unit = unit.max(value.abs() / MAX_ENTRY);
             }
         }
         // Most lines of most boards are empty. If their channels are whole numbers, rounding errors don't add up.
-        for (unit, value) in unit.iter_mut().zip(weights.output(0)) {
+        let (_, empty) = outputs[0];
+        for (unit, value) in unit.iter_mut().zip(empty) {
             let whole = (value.abs() / *unit).floor().max(1.0);
             *unit = unit.max(value.abs() / whole);
         }
         let mut rows = vec![Channels::default(); 1 << LineNumber::BITS];
-        for (cells, output) in possible().zip(&outputs) {
+        for &(cells, output) in outputs {
             let number = numbers.get(u64::from(cells));
             debug_assert!(number < FIRST_OUTSIDE);
             rows[usize::from(number)] =

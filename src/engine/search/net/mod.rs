@@ -27,14 +27,11 @@ pub use accumulator::Accumulator;
 pub use weights::NetError;
 
 use super::patterns::Patterns;
-use crate::engine::{Form, Rules, Variant};
+use crate::engine::{Form, Rules, Variant, rules::HAS_EVERY_RULE};
 use head::Head;
 use line_numbers::LineNumbers;
-use line_table::LineTable;
+use line_table::{LineOutputs, LineTable};
 use weights::NetWeights;
-
-/// Whether networks evaluate. The page has no network so far, and its worker leaves their code out.
-pub(super) const ARE_USED: bool = !cfg!(target_arch = "wasm32");
 
 /// The number of channels of a cell.
 const CHANNELS: usize = 16;
@@ -42,9 +39,9 @@ const CHANNELS: usize = 16;
 /// The run length that networks are trained for.
 const RUN: u8 = 5;
 
-/// The shortest and the longest side of a board that the network evaluates. It is trained on 15x15. Its value is a sum
-/// over all cells, so it means little on boards of a very different size.
-const SIDES: std::ops::RangeInclusive<u8> = 9..=20;
+/// The length of each side of a board that the network evaluates. It is trained on 15x15, and its value is a sum over all
+/// cells: on 12x12 and on 19x19, the search is weaker with it than without.
+const SIDE: u8 = 15;
 
 /// An evaluation network, ready for use.
 ///
@@ -52,7 +49,7 @@ const SIDES: std::ops::RangeInclusive<u8> = 9..=20;
 /// ```
 /// use in_a_row::engine::search::net::{Net, NetError};
 ///
-/// // A file of weights has 8,642 numbers of four bytes.
+/// // A file of weights has 8,642 numbers of four or two bytes.
 /// let net = Net::from_bytes(&[0; 100]);
 /// assert_eq!(net.err(), Some(NetError::Length(100)));
 ///
@@ -66,10 +63,35 @@ pub struct Net {
     head: Head,
 }
 
-impl Net {
-    /// Reads the weights of a network, and computes its tables, which takes a few tenths of a second.
+/// A network whose tables are being computed, in steps.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::search::net::UnfinishedNet;
+///
+/// let mut unfinished = UnfinishedNet::from_bytes(&[0; 2 * 8_642])?;
+/// let net = loop {
+///     // Here a program can look after other things.
+///     if let Some(net) = unfinished.go_on() {
+///         break net;
+///     }
+/// };
+/// # Ok::<(), in_a_row::engine::search::net::NetError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct UnfinishedNet {
+    weights: NetWeights,
+    outputs: LineOutputs,
+}
+
+/// In each step, an [`UnfinishedNet`] computes the outputs for this many lines, of 43,923.
+const LINES_A_STEP: usize = 500;
+
+impl UnfinishedNet {
+    /// Reads the weights of a network.
     ///
-    /// The weights are little-endian 32-bit floats, matrices by rows (outputs x inputs): the line network, 64x27, 64,
+    /// The weights are little-endian numbers, either 32-bit floats or only the upper halves of these (`bfloat16`). They
+    /// are matrices by rows (outputs x inputs): the line network, 64x27, 64,
     /// 64x64, 64, 16x64, 16; the value head, 32x16, 32, 32x32, 32, 1x32, 1; and the policy head, 1x16, 1, which is not
     /// used. Input `3 * place + state - 1` of the line network is 1 for each place, from 0 at one end to 8 at the
     /// other, whose state is 1 (side to move), 2 (other side) or 3 (off the board). A line begins at its left end, a
@@ -78,22 +100,53 @@ impl Net {
     ///
     /// # Errors
     /// The number of bytes is wrong, or one of the numbers is not finite or unreasonably large.
-    pub fn from_bytes(bytes: &[u8]) -> Result<Arc<Self>, NetError> {
-        let weights = NetWeights::from_bytes(bytes)?;
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, NetError> {
+        Ok(Self { weights: NetWeights::from_bytes(bytes)?, outputs: LineOutputs::default() })
+    }
+
+    /// Computes one hundredth of the tables. Returns the network once they are complete.
+    pub fn go_on(&mut self) -> Option<Arc<Net>> {
+        let Self { weights, outputs } = self;
+        if outputs.compute(&weights.line, LINES_A_STEP) {
+            return None;
+        }
         // Indices fall along a diagonal from the lower right to the upper left, so that it is read backwards.
         let numbers = Patterns::DIRECTIONS
             .map(|direction| LineNumbers::new(direction == crate::engine::Direction::FALLING));
-        let lines = LineTable::new(&weights.line, &numbers[0]);
+        let lines = LineTable::new(outputs, &numbers[0]);
         let head = Head::new(&weights.head, lines.unit());
-        Ok(Arc::new(Self { lines, numbers, head }))
+        Some(Arc::new(Net { lines, numbers, head }))
+    }
+}
+
+impl Net {
+    /// The weights of the network for freestyle. `freestyle.md` beside them says how they were made.
+    pub const FREESTYLE: &[u8] = include_bytes!("freestyle.bin");
+
+    /// Whether the program evaluates with networks. The smaller worker leaves their code out, as it does that of some rules.
+    pub const ARE_USED: bool = HAS_EVERY_RULE;
+
+    /// Reads the weights of a network, as [`UnfinishedNet::from_bytes`] does, and computes its tables, which takes a few
+    /// tenths of a second.
+    ///
+    /// # Errors
+    /// The number of bytes is wrong, or one of the numbers is not finite or unreasonably large.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Arc<Self>, NetError> {
+        let mut unfinished = UnfinishedNet::from_bytes(bytes)?;
+        loop {
+            if let Some(net) = unfinished.go_on() {
+                return Ok(net);
+            }
+        }
     }
 
-    /// Whether the network can evaluate positions with these rules.
+    /// Returns whether a network can evaluate positions with these rules, and the program evaluates with networks.
     #[must_use]
     pub fn supports(rules: Rules) -> bool {
         let shape = rules.shape();
-        matches!(shape.form(), Form::Flat { .. })
-            && [shape.columns(), shape.rows()].iter().all(|side| SIDES.contains(side))
+        Self::ARE_USED
+            && matches!(shape.form(), Form::Flat { .. })
+            && [shape.columns(), shape.rows()] == [SIDE; 2]
             && rules.run() == RUN
             && rules.variant() == Variant::Freestyle
     }

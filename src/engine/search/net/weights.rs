@@ -57,11 +57,16 @@ pub enum NetError {
 impl NetWeights {
     /// See [`Net::from_bytes`](super::Net::from_bytes).
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, NetError> {
-        if bytes.len() != COUNT * size_of::<f32>() {
-            return Err(NetError::Length(bytes.len()));
-        }
-        let (numbers, _) = bytes.as_chunks();
-        let numbers: Vec<_> = numbers.iter().map(|&bytes| f32::from_le_bytes(bytes)).collect();
+        let numbers: Vec<_> = match bytes.len() {
+            WHOLE => bytes.as_chunks().0.iter().map(|&bytes| f32::from_le_bytes(bytes)).collect(),
+            HALVES => bytes
+                .as_chunks()
+                .0
+                .iter()
+                .map(|&[low, high]| f32::from_le_bytes([0, 0, low, high]))
+                .collect(),
+            length => return Err(NetError::Length(length)),
+        };
         let is_valid = |number: &f32| (-MAX_WEIGHT..=MAX_WEIGHT).contains(number);
         if let Some(at) = numbers.iter().position(|number| !is_valid(number)) {
             return Err(NetError::Number(at));
@@ -90,6 +95,10 @@ const COUNT: usize = Layer::<INPUTS, LINE_WIDTH>::COUNT
     + Layer::<HEAD_WIDTH, HEAD_WIDTH>::COUNT
     + Layer::<HEAD_WIDTH, 1>::COUNT
     + POLICY;
+
+/// The length of a file with whole numbers, and of one with their upper halves.
+const WHOLE: usize = COUNT * size_of::<f32>();
+const HALVES: usize = WHOLE / 2;
 
 /// The number of numbers of the policy head.
 const POLICY: usize = Layer::<CHANNELS, 1>::COUNT;
@@ -126,7 +135,7 @@ impl fmt::Display for NetError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Length(length) => {
-                write!(f, "the weights take {} bytes, not {length}", COUNT * size_of::<f32>())
+                write!(f, "the weights take {WHOLE} or {HALVES} bytes, not {length}")
             }
             Self::Number(at) => write!(f, "weight {at} is not a number of reasonable size"),
         }
