@@ -1,6 +1,6 @@
 //! The analysis in the worker: it takes orders while it searches, and answers requests.
 
-use std::{cell::Cell as Shared, time::Duration};
+use std::time::Duration;
 
 use in_a_row::{
     engine::{
@@ -16,23 +16,7 @@ use in_a_row::{
     worker::Analysis,
 };
 
-use crate::common::{Diagram, at, played, winner};
-
-thread_local! {
-    static MILLISECONDS: Shared<u64> = const { Shared::new(0) };
-}
-
-/// A clock that advances by a millisecond whenever it is read.
-fn now() -> Duration {
-    MILLISECONDS.set(MILLISECONDS.get() + 1);
-    Duration::from_millis(MILLISECONDS.get())
-}
-
-/// The clock of a slow device, which does little between two readings.
-fn slow() -> Duration {
-    MILLISECONDS.set(MILLISECONDS.get() + 30);
-    Duration::from_millis(MILLISECONDS.get())
-}
+use crate::common::{Diagram, at, now, played, slow, winner};
 
 fn level(level: Level, game: Game, seconds: u64) -> Request {
     let request = BotRequest { id: 1, opponent: Opponent::Level(level), game };

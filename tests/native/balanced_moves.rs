@@ -1,7 +1,6 @@
 //! The moves after which a game is nearest to even.
 
 use std::{
-    cell::Cell as Counter,
     collections::{HashMap, HashSet},
     time::Duration,
 };
@@ -20,11 +19,11 @@ use in_a_row::{
     },
     protocol::{Answer, LineKind, Order, Report, Request},
     session::{EngineLines, Replay, Session},
-    worker::{Analysis, Now},
+    worker::Analysis,
 };
 use proptest::{prelude::*, sample::Index};
 
-use crate::common::{at, by_choices, played, position, rules};
+use crate::common::{at, by_choices, now, played, position, rules};
 
 fn search(game: &Game) -> Search {
     Search::new(game.rules(), 4 << 20)
@@ -310,13 +309,6 @@ fn orders_and_reports_keep_the_kind() {
     assert_eq!(Report::from_bytes(&report.to_bytes()), Ok(report));
 }
 
-fn ticking() -> Duration {
-    thread_local!(static MILLISECONDS: Counter<u64> = const { Counter::new(0) });
-    Duration::from_millis(MILLISECONDS.replace(MILLISECONDS.get() + 1))
-}
-
-const TICKING: Now = ticking;
-
 /// A hint is more urgent. The balanced moves go on after it until they are stopped.
 #[test]
 fn the_worker_reports_balanced_moves_until_it_is_stopped() {
@@ -325,7 +317,7 @@ fn the_worker_reports_balanced_moves_until_it_is_stopped() {
     let request = Request::Lines { game: game.clone(), kind: LineKind::Balanced, count: 3 };
     assert_eq!(worker.hear(Order::Ask(4, request)), None);
     let next_lines = |worker: &mut Analysis| loop {
-        match worker.go_on(TICKING) {
+        match worker.go_on(now) {
             Some(Report::Lines(4, found)) => break found,
             None => {}
             other => panic!("{other:?}"),
@@ -334,7 +326,7 @@ fn the_worker_reports_balanced_moves_until_it_is_stopped() {
     let early = next_lines(&mut worker);
     worker.hear(Order::Ask(5, Request::Hint(game)));
     loop {
-        match worker.go_on(TICKING) {
+        match worker.go_on(now) {
             Some(Report::Answer(5, Answer::Hint(_))) => break,
             Some(Report::Progress { id: 5, .. }) | None => {}
             other => panic!("{other:?}"),

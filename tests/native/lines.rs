@@ -21,7 +21,7 @@ use in_a_row::{
 };
 use proptest::{prelude::*, sample::Index};
 
-use crate::common::{Diagram, at, by_choices, played, rules};
+use crate::common::{Diagram, at, by_choices, now, played, rules, slow};
 
 const NAMELESS: DisplayNames = [None, None];
 
@@ -198,12 +198,6 @@ fn a_search_for_lines_leaves_no_wrong_results_behind() {
 
 const STOPPED: Now = || Duration::ZERO;
 
-fn ticking() -> Duration {
-    use std::sync::atomic::{AtomicU64, Ordering};
-    static MILLISECONDS: AtomicU64 = AtomicU64::new(0);
-    Duration::from_millis(MILLISECONDS.fetch_add(1, Ordering::Relaxed))
-}
-
 #[test]
 fn the_worker_reports_lines_until_it_is_stopped() {
     let game = played("15x15k5", "h8i9h9");
@@ -212,7 +206,7 @@ fn the_worker_reports_lines_until_it_is_stopped() {
     assert_eq!(worker.hear(Order::Ask(4, request)), None);
     let mut reports = Vec::new();
     while reports.len() < 5 {
-        match worker.go_on(ticking) {
+        match worker.go_on(now) {
             Some(Report::Lines(4, found)) => reports.push(found),
             None => {}
             other => panic!("{other:?}"),
@@ -225,14 +219,14 @@ fn the_worker_reports_lines_until_it_is_stopped() {
     // A hint is more urgent. The lines go on after it.
     worker.hear(Order::Ask(5, Request::Hint(game)));
     loop {
-        match worker.go_on(ticking) {
+        match worker.go_on(now) {
             Some(Report::Answer(5, Answer::Hint(_))) => break,
             Some(Report::Progress { id: 5, .. }) | None => {}
             other => panic!("{other:?}"),
         }
     }
     let after_hint = loop {
-        match worker.go_on(ticking) {
+        match worker.go_on(now) {
             Some(Report::Lines(4, found)) => break found,
             None => {}
             other => panic!("{other:?}"),
@@ -241,7 +235,7 @@ fn the_worker_reports_lines_until_it_is_stopped() {
     assert_eq!(after_hint.lines.len(), 3);
     // So is a review, which would otherwise wait for ever.
     worker.hear(Order::Ask(6, Request::Review(played("15x15k5", "h8i9"))));
-    while !matches!(worker.go_on(ticking), Some(Report::Answer(6, Answer::Review(_)))) {}
+    while !matches!(worker.go_on(now), Some(Report::Answer(6, Answer::Review(_)))) {}
     let Some(Report::Answer(4, Answer::Lines(found))) = worker.hear(Order::Stop(4)) else {
         panic!("no answer")
     };
@@ -253,10 +247,6 @@ fn the_worker_reports_lines_until_it_is_stopped() {
 /// end.
 #[test]
 fn the_worker_reports_no_progress_before_the_first_line() {
-    thread_local! {
-        static MILLISECONDS: std::cell::Cell<u64> = const { std::cell::Cell::new(0) };
-    }
-    let slow: Now = || Duration::from_millis(MILLISECONDS.replace(MILLISECONDS.get() + 30));
     let mut worker = Analysis::default();
     worker.hear(Order::Ask(
         1,

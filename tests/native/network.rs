@@ -1,6 +1,6 @@
 //! The network in the worker: when it is loaded, and which requests use it.
 
-use std::{cell::Cell as Shared, time::Duration};
+use std::time::Duration;
 
 use in_a_row::{
     engine::{
@@ -14,7 +14,7 @@ use in_a_row::{
     worker::Analysis,
 };
 
-use crate::common::played;
+use crate::common::{now, played, slow};
 
 /// The weights that the page loads, and what is known about them.
 const WEIGHTS: &[u8] = Net::FREESTYLE;
@@ -22,22 +22,6 @@ const ABOUT_WEIGHTS: &str = include_str!("../../src/engine/search/net/freestyle.
 
 /// The moves of a middle game.
 const PLAYED: &str = "h8a1i9h10h9i10a15j10a13c1k10g10f10h11";
-
-thread_local! {
-    static MILLISECONDS: Shared<u64> = const { Shared::new(0) };
-}
-
-/// A clock that advances by a millisecond whenever it is read.
-fn now() -> Duration {
-    MILLISECONDS.set(MILLISECONDS.get() + 1);
-    Duration::from_millis(MILLISECONDS.get())
-}
-
-/// The clock of a slow device, which does little between two readings.
-fn slow() -> Duration {
-    MILLISECONDS.set(MILLISECONDS.get() + 30);
-    Duration::from_millis(MILLISECONDS.get())
-}
 
 fn level(level: Level, game: Game) -> Request {
     let request = BotRequest { id: 1, opponent: Opponent::Level(level), game };

@@ -1,6 +1,6 @@
 //! Openings in sessions with the computer: whole games, undo and redo, saves, the score, hints and reviews.
 
-use std::{cell::Cell as Shared, time::Duration};
+use std::time::Duration;
 
 use in_a_row::{
     engine::{
@@ -20,19 +20,9 @@ use in_a_row::{
 use rand::{RngExt, SeedableRng, seq::IndexedRandom};
 use rand_xoshiro::Xoshiro128PlusPlus;
 
-use crate::common::{at, legal_plies, rules};
+use crate::common::{at, legal_plies, now, rules};
 
 const OPENINGS: [Opening; 4] = [Opening::Swap, Opening::Swap2, Opening::Pro, Opening::LongPro];
-
-thread_local! {
-    static MILLISECONDS: Shared<u64> = const { Shared::new(0) };
-}
-
-/// A clock that advances by a millisecond whenever it is read.
-fn now() -> Duration {
-    MILLISECONDS.set(MILLISECONDS.get() + 1);
-    Duration::from_millis(MILLISECONDS.get())
-}
 
 /// A session with the computer, played by a script.
 struct Match {
