@@ -3,9 +3,12 @@
 
 #[cfg(all(page, not(feature = "split")))]
 fn main() {
-    use in_a_row::app::{Chunks, board_code, late_code, record_code, seldom_code, study_code};
+    use in_a_row::app::{
+        Chunks, board_code, late_code, new_game_code, record_code, seldom_code, study_code,
+    };
     in_a_row::start(Chunks {
         late: late_code,
+        new_game: new_game_code,
         boards: board_code,
         study: study_code,
         seldom: seldom_code,
@@ -17,6 +20,7 @@ fn main() {
 fn main() {
     in_a_row::start(in_a_row::app::Chunks {
         late: || Box::pin(async { split::late_code().await?.await }),
+        new_game: || Box::pin(async { split::new_game_code().await?.await }),
         boards: || Box::pin(async { split::board_code().await?.await }),
         study: || Box::pin(async { split::study_code().await?.await }),
         seldom: || Box::pin(async { split::seldom_code().await?.await }),
@@ -34,13 +38,19 @@ fn main() {
 )]
 mod split {
     use in_a_row::app::{
-        self, BoardCode, LateCode, LoadError, Loading, RecordCode, SeldomCode, StudyCode,
+        self, BoardCode, LateCode, LoadError, Loading, NewGameCode, RecordCode, SeldomCode,
+        StudyCode,
     };
     use wasm_split_helpers::wasm_split;
 
     #[wasm_split(lazy, fallible)]
     pub fn late_code() -> Result<Loading<LateCode>, LoadError> {
         Ok(app::late_code())
+    }
+
+    #[wasm_split(new_game, fallible)]
+    pub fn new_game_code() -> Result<Loading<NewGameCode>, LoadError> {
+        Ok(app::new_game_code())
     }
 
     #[wasm_split(boards, fallible)]

@@ -3,7 +3,7 @@
 
 use crate::{
     app::{
-        game::{Page, dialog::Dialog, dialogs::show, seldom},
+        game::{self, Page, dialog::Dialog, dialogs::show, seldom},
         late_views::add_dialog,
         new_game,
     },
@@ -37,8 +37,8 @@ macro_rules! entries {
     };
 }
 
-/// The dialogs of the late code, which most games use.
-const LATE: &[Entry] = entries! {
+/// The dialog whose code is a part of its own, because most people open it.
+const NEW_GAME: &[Entry] = entries! {
     new_game => NewGameDialog, after new_game::prepare;
 };
 
@@ -69,12 +69,16 @@ const SELDOM: &[Entry] = entries! {
 /// on *Place*, which it has replaced.
 pub(crate) fn open_late(page: Page, dialog: Dialog) {
     let is_meant = page.guard_clicks(|guard| guard.accepts_replacement(clock::milliseconds()));
-    if dialog == new_game::DIALOG && is_meant == Some(false) {
-        return;
-    }
-    if !open(page, dialog, LATE) {
+    if dialog != new_game::DIALOG {
         seldom::call(page, move |seldom, page| (seldom.open)(page, dialog));
+    } else if is_meant != Some(false) {
+        game::new_game::call(page, |code, page| (code.open)(page));
     }
+}
+
+/// Opens *New game*.
+pub(crate) fn open_new_game(page: Page) {
+    open(page, new_game::DIALOG, NEW_GAME);
 }
 
 /// Opens a dialog of the seldom code.
@@ -82,13 +86,12 @@ pub(crate) fn open_seldom(page: Page, dialog: Dialog) {
     open(page, dialog, SELDOM);
 }
 
-/// Opens a dialog if it is one of these. Returns whether it is.
-fn open(page: Page, dialog: Dialog, entries: &[Entry]) -> bool {
-    let Some(entry) = entries.iter().find(|it| it.dialog == dialog) else { return false };
+/// Opens a dialog if it is one of these.
+fn open(page: Page, dialog: Dialog, entries: &[Entry]) {
+    let Some(entry) = entries.iter().find(|it| it.dialog == dialog) else { return };
     entry.before.iter().for_each(|before| before(page));
     if document().get_element_by_id(dialog.id).is_none() {
         (entry.add)(page);
     }
     show(dialog);
-    true
 }

@@ -18,6 +18,7 @@ use crate::{
             language::{self, load_words, update_document},
             link,
             load_error::LoadError,
+            new_game::NEW_GAME,
             notices::Notice,
             page::{Core, code::LateCode, parts::Loading},
             records::RECORDS,
@@ -235,6 +236,7 @@ fn report_refusal(page: Page, refused: Refusal) {
 
 /// Loads what failed to load.
 fn try_again(page: Page) {
+    extra::try_again(page, NEW_GAME);
     extra::try_again(page, BOARDS);
     extra::try_again(page, STUDY);
     extra::try_again(page, SELDOM);

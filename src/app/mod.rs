@@ -43,6 +43,8 @@ mod late_views;
 #[cfg(page)]
 mod menu;
 #[cfg(page)]
+mod new_game_code;
+#[cfg(page)]
 mod notes;
 #[cfg(page)]
 mod notices;
@@ -70,12 +72,14 @@ pub use game::{
     language::speak_early_words,
     load_error::LoadError,
     page::{
-        code::{BoardCode, LateCode, RecordCode, SeldomCode, StudyCode},
+        code::{BoardCode, LateCode, NewGameCode, RecordCode, SeldomCode, StudyCode},
         parts::{Chunks, Loading},
     },
 };
 #[cfg(page)]
 pub use late_code::late_code;
+#[cfg(page)]
+pub use new_game_code::new_game_code;
 #[cfg(page)]
 pub use page::App;
 #[cfg(page)]

@@ -6,6 +6,7 @@ use crate::app::{
         Page,
         page::{code::SeldomCode, parts::Loading},
     },
+    games,
     late_views::add_seldom_views,
     learn, open, puzzles, statistics,
 };
@@ -23,6 +24,8 @@ static CODE: SeldomCode = SeldomCode {
     add_views: add_seldom_views,
     open: dialogs::open_seldom,
     restore_statistics: statistics::restore_statistics,
+    list_games: games::list_games,
+    load_statistics: statistics::load_statistics,
     solve_daily: puzzles::actions::solve_daily,
     solve_similar: puzzles::actions::solve_similar,
     press_task: |page, cell| {

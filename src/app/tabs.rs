@@ -5,7 +5,7 @@
 use crate::{
     app::{
         arrange,
-        game::{Page, actions, dialogs, link, render, score, storing, unsaved},
+        game::{self, Page, actions, dialogs, link, render, score, seldom, storing, unsaved},
         games, links, names, new_game, settings, statistics,
     },
     session::{Effects, Intent},
@@ -63,14 +63,19 @@ pub(crate) fn sync_tabs(page: Page) {
     if page.ui.controls.with_untracked(|controls| controls.tally) != tally {
         score::refresh_score(page);
     }
-    if dialogs::is_open(games::DIALOG) {
-        games::list_games(page);
+    // The part of a dialog that is open is loaded.
+    if dialogs::is_open(new_game::DIALOG)
+        && let Some(code) = game::new_game::code(page)
+    {
+        (code.offer_newest)(page);
     }
-    if dialogs::is_open(new_game::DIALOG) {
-        games::offer_newest_game(page);
-    }
-    if dialogs::is_open(statistics::DIALOG) {
-        statistics::load_statistics(page);
+    if let Some(seldom) = seldom::code(page) {
+        if dialogs::is_open(games::DIALOG) {
+            (seldom.list_games)(page);
+        }
+        if dialogs::is_open(statistics::DIALOG) {
+            (seldom.load_statistics)(page);
+        }
     }
 }
 

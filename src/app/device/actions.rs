@@ -4,8 +4,7 @@ use crate::{
     app::{
         board::fitting::fitting_board,
         device::model::{DeviceState, Missing},
-        game::{Page, actions, dialogs, language::cache_words, link, notices::Notice, storing},
-        new_game,
+        game::{Page, actions, language::cache_words, link, new_game, notices::Notice, storing},
     },
     engine::Rules,
     platform::{
@@ -77,13 +76,11 @@ pub(crate) fn play_on_board(page: Page, rules: Rules) {
     if setup.rules == rules && !is_over {
         return;
     }
-    let choose = |draft: &mut Draft| draft.set_board(Preset::of(rules), fitting_board());
     if !is_over && !is_empty || setup.players.are_by_link() {
-        dialogs::open(page, new_game::DIALOG);
-        page.ui.of::<Draft>().update(choose);
+        new_game::call(page, move |code, page| (code.choose_board)(page, rules));
     } else {
         let mut draft = Draft::of(setup);
-        choose(&mut draft);
+        draft.set_board(Preset::of(rules), fitting_board());
         actions::act(page, Intent::NewGame(draft.setup));
     }
 }

@@ -34,6 +34,8 @@ pub(crate) mod link;
 #[cfg(page)]
 pub(crate) mod load_error;
 #[cfg(page)]
+pub(crate) mod new_game;
+#[cfg(page)]
 pub(crate) mod page;
 #[cfg(page)]
 pub(crate) mod records;

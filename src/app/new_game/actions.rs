@@ -5,12 +5,7 @@ use crate::{
         arrange,
         board::fitting::fitting_board,
         by_link,
-        game::{
-            Page, actions, boards,
-            dialogs::{close, open},
-            notices::Notice,
-            storing,
-        },
+        game::{Page, actions, boards, dialogs::close, notices::Notice, storing},
         games, links,
         new_game::{
             DIALOG,
@@ -18,7 +13,8 @@ use crate::{
         },
         review, settings, strength,
     },
-    session::{Choice, Draft, Field, Intent, Players, Setting, Setup, Sound},
+    engine::Rules,
+    session::{Choice, Draft, Field, Intent, Players, Preset, Setting, Setup, Sound},
     storage_keys::{MORE, RULES, TALLIES},
 };
 
@@ -106,9 +102,13 @@ pub(crate) fn store_more(page: Page, is_open: bool) {
     storing::store(page, MORE, &if is_open { OPEN } else { "closed" });
 }
 
-/// Opens *New game* with a game of two people chosen.
-pub(crate) fn ask_about_friend(page: Page) {
-    open(page, DIALOG);
+/// Chooses the board of these rules in *New game*.
+pub(crate) fn choose_board(page: Page, rules: Rules) {
+    page.ui.of::<Draft>().update(|draft| draft.set_board(Preset::of(rules), fitting_board()));
+}
+
+/// Chooses a game of two people in *New game*.
+pub(crate) fn choose_friends(page: Page) {
     change_draft(page, 0, |draft, _| draft.setup.players = Players::Friends);
 }
 

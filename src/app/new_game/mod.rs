@@ -22,7 +22,7 @@ pub(crate) mod starter;
 pub(crate) mod view;
 
 #[cfg(page)]
-pub(crate) use actions::{ask_about_friend, check_fit, prepare, refit};
+pub(crate) use actions::{check_fit, choose_board, choose_friends, prepare, refit};
 
 #[cfg(page)]
 use crate::{app::game::dialog::Dialog, words::Text};

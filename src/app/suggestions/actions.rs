@@ -1,8 +1,8 @@
 //! Deciding whether games are suggested, and starting one.
 
 use crate::app::{
-    game::{Page, actions, boards, notices::Notice, study},
-    new_game, statistics,
+    game::{Page, actions, boards, new_game, notices::Notice, study},
+    statistics,
     suggestions::model::{Suggestion, is_time_to_suggest, on_board},
 };
 
@@ -40,6 +40,6 @@ pub(crate) fn follow(page: Page, suggestion: Suggestion) {
             let setup = on_board(preset, setup);
             boards::after_loading(page, setup.rules, move |page| actions::start_game(page, setup));
         }
-        Suggestion::Friend => new_game::ask_about_friend(page),
+        Suggestion::Friend => new_game::call(page, |code, page| (code.ask_about_friend)(page)),
     }
 }

@@ -4,7 +4,9 @@
 #![allow(clippy::missing_panics_doc, reason = "everything that is missing fails the test")]
 
 use in_a_row::{
-    app::{App, Chunks, board_code, late_code, record_code, seldom_code, study_code},
+    app::{
+        App, Chunks, board_code, late_code, new_game_code, record_code, seldom_code, study_code,
+    },
     platform::{address, style},
 };
 use js_sys::Promise;
@@ -41,6 +43,7 @@ impl Page {
         let mounted: UnmountHandle<_> = mount_to(root.clone(), || {
             let chunks = Chunks {
                 late: late_code,
+                new_game: new_game_code,
                 boards: board_code,
                 study: study_code,
                 seldom: seldom_code,

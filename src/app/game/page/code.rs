@@ -9,6 +9,7 @@
 //! | part | type | value | called by |
 //! |---|---|---|---|
 //! | late code | [`LateCode`] | `CODE` in `app/late_code.rs` | `late::call`, or a [button](crate::app::ui::button) |
+//! | *New game* | [`NewGameCode`] | `CODE` in `app/new_game_code.rs` | `new_game::call` |
 //! | 3D and endless boards | [`BoardCode`] | `CODE` in `app/board_code.rs` | `boards::call` |
 //! | study code | [`StudyCode`] | `CODE` in `app/study_code.rs` | `study::call` |
 //! | records code | [`RecordCode`] | `CODE` in `app/record_code.rs` | `records::call` |
@@ -29,7 +30,7 @@ use crate::{
         open::model::{ChosenFile, OpenedFiles},
     },
     engine::{
-        Cell, Game, NodeId,
+        Cell, Game, NodeId, Rules,
         advice::BestLines,
         library::Library,
         records::{Format, Record, WriteError},
@@ -97,6 +98,18 @@ pub struct LateCode {
     pub(crate) save_unsaved: fn(Page),
     /// Dismisses the notice that storage is full, if everything is stored by now.
     pub(crate) recheck_storage: fn(Page),
+}
+
+/// The functions of *New game* that other code calls.
+pub struct NewGameCode {
+    /// Opens the dialog.
+    pub(crate) open: fn(Page),
+    /// Opens the dialog with the board of these rules chosen.
+    pub(crate) choose_board: fn(Page, Rules),
+    /// Opens the dialog with a game of two people chosen.
+    pub(crate) ask_about_friend: fn(Page),
+    /// Offers the game that was played last.
+    pub(crate) offer_newest: fn(Page),
 }
 
 /// The functions of 3D and endless boards that other code calls.
@@ -174,6 +187,10 @@ pub struct SeldomCode {
     pub(crate) open: fn(Page, Dialog),
     /// Brings back the statistics that were just cleared.
     pub(crate) restore_statistics: fn(Page),
+    /// Lists the stored games in *Your games*.
+    pub(crate) list_games: fn(Page),
+    /// Loads the stored statistics into *Statistics*.
+    pub(crate) load_statistics: fn(Page),
     /// Opens the puzzle of the day.
     pub(crate) solve_daily: fn(Page),
     /// Opens a puzzle with rules like those of the current game.

@@ -6,7 +6,7 @@ use crate::{
         load_error::LoadError,
         page::{
             Page,
-            code::{BoardCode, LateCode, RecordCode, SeldomCode, StudyCode},
+            code::{BoardCode, LateCode, NewGameCode, RecordCode, SeldomCode, StudyCode},
         },
     },
     platform::timer::Timer,
@@ -47,6 +47,8 @@ pub(crate) struct Late {
 pub struct Chunks {
     /// Loads the [late code](crate::app::late_code).
     pub late: fn() -> Loading<LateCode>,
+    /// Loads the [code of *New game*](crate::app::new_game_code).
+    pub new_game: fn() -> Loading<NewGameCode>,
     /// Loads the [code of 3D and endless boards](crate::app::board_code).
     pub boards: fn() -> Loading<BoardCode>,
     /// Loads the [study code](crate::app::study_code).
