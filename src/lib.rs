@@ -63,9 +63,10 @@
 //! the settings, the notices, and so on.
 //!
 //! The page loads in parts: first the board, then the late code, which has everything that most games use, and starts
-//! the worker. Four more parts are loaded when they are first needed: the boards code, which shows 3D and endless
-//! boards; the study code, which reviews games, opens and sends links, arranges positions and shows threats; the seldom
-//! code, which is most dialogs; and the records code, which reads and writes the files of other programs. The parts call each other through tables: `app::game::page::code` explains how.
+//! the worker. Five more parts are loaded when they are first needed: *New game*; the boards code, which shows 3D and
+//! endless boards; the study code, which reviews games, opens and sends links, arranges positions and shows threats; the
+//! seldom code, which is most dialogs; and the records code, which reads and writes the files of other programs. The parts
+//! call each other through tables: `app::game::page::code` explains how.
 //! `late::call(page, |late, page| (late.hint)(page))` calls a function as soon as its part is loaded. If it fails to load, the
 //! page says so, and the call waits for *Try again*. The first part's views leave places for those of the others, such as
 //! the tools beside the status; `app::late_views` fills them.

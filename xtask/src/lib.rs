@@ -3,6 +3,7 @@
 //! - [`page`]: the whole build, which is skipped if the page is up to date;
 //! - [`compile`]: runs cargo for the page and its workers;
 //! - [`wasm`]: the steps after the compiler: splitting, JavaScript bindings, short names, `wasm-opt`;
+//! - [`join`]: makes one file of the late code and what it shares with other parts;
 //! - [`hash`]: hashes in the form that browsers use;
 //! - [`html`]: `index.html`, with style, scripts and security policy;
 //! - [`address`]: the URL at which the page will be hosted;
@@ -19,6 +20,8 @@ pub mod assets;
 pub mod compile;
 pub mod hash;
 pub mod html;
+#[cfg(feature = "build")]
+pub mod join;
 pub mod notes;
 #[cfg(feature = "build")]
 pub mod page;

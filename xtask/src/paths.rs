@@ -38,6 +38,12 @@ impl Paths {
             root,
         }
     }
+
+    /// Returns Binaryen's `wasm-merge`, which is installed with `wasm-opt`.
+    #[must_use]
+    pub fn wasm_merge(&self) -> PathBuf {
+        Path::new(&self.wasm_opt).with_file_name("wasm-merge")
+    }
 }
 
 fn set(variable: &str) -> Option<OsString> {

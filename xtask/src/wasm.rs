@@ -15,8 +15,8 @@ use wasm_bindgen_cli_support::Bindgen;
 
 use crate::{
     assets::Files,
+    join::join,
     paths::{Paths, run},
-    weight::LATE_SHARE,
 };
 
 /// The page's program, as `wasm-bindgen` names it for the name `page`.
@@ -27,9 +27,9 @@ pub const PAGE_SCRIPT: &str = "page.js";
 pub const WORKER: &str = "worker";
 /// The worker that knows every rule.
 pub const RULES_WORKER: &str = "rules_worker";
-/// The beginnings of the names of the chunks that the page loads later: those in `src/main.rs`, what several of them share,
-/// and what the late code shares with others. wasm-split makes the first two names.
-pub const CHUNKS: [&str; 3] = ["split_", "chunk_", LATE_SHARE];
+/// The beginnings of the names of the chunks that the page loads later: those in `src/main.rs`, and what several of them
+/// share. wasm-split makes these names.
+pub const CHUNKS: [&str; 2] = ["split_", "chunk_"];
 
 /// The name of the late code in `src/main.rs`.
 const LATE: &str = "lazy";
@@ -101,7 +101,7 @@ pub fn files(paths: &Paths, page: &Path, workers: [&PathBuf; 2], work: &Path) ->
         Ok(folder)
     };
     let page_work = folder_of("page")?;
-    let (main, chunks) = split(page, &page_work)?;
+    let (main, chunks) = split(paths, page, &page_work)?;
     bind(&main, &page_work, "page", true)?;
     let workers = [WORKER, RULES_WORKER].into_iter().zip(workers);
 
@@ -168,7 +168,7 @@ pub fn minify(paths: &Paths, file: &Path) -> Result<String> {
 
 /// Splits the page's program where its feature `split` says. Returns the path of the first part, and the names of the
 /// chunks.
-fn split(program: &Path, work: &Path) -> Result<(PathBuf, Vec<String>)> {
+fn split(paths: &Paths, program: &Path, work: &Path) -> Result<(PathBuf, Vec<String>)> {
     let input = fs::read(program).with_context(|| format!("reading {}", program.display()))?;
     let first = work.join("page.wasm");
     let mut options = wasm_split_cli_support::Options::new(&input);
@@ -180,19 +180,14 @@ fn split(program: &Path, work: &Path) -> Result<(PathBuf, Vec<String>)> {
     let loader = work.join(LOADER);
     let script =
         fs::read_to_string(&loader).with_context(|| format!("reading {}", loader.display()))?;
-    let mut script = accept_any_type(&script)?;
     let of_late = split.prefetch_map.get(LATE).context("the page has no late code")?;
-    let mut chunks = Vec::new();
-    for path in &split.split_modules {
-        let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        let mut name = format!("{stem}.wasm");
-        if let Some(number) = stem.strip_prefix("chunk_").filter(|_| of_late.contains(&stem)) {
-            let old = mem::replace(&mut name, format!("{LATE_SHARE}{number}.wasm"));
-            script = script.replace(&format!("./{old}"), &format!("./{name}"));
-            fs::rename(path, work.join(&name)).with_context(|| format!("renaming {old}"))?;
-        }
-        chunks.push(name);
-    }
+    let (shared, others): (Vec<_>, Vec<_>) = split
+        .split_modules
+        .iter()
+        .map(|path| path.file_stem().unwrap_or_default().to_string_lossy().into_owned())
+        .partition(|name| name.starts_with("chunk_") && of_late.contains(name));
+    let script = join(paths, work, LATE, &shared, &accept_any_type(&script)?)?;
+    let chunks: Vec<_> = others.iter().map(|name| format!("{name}.wasm")).collect();
     // Under another name, the page would neither renew nor weigh a chunk.
     let is_known = |name: &String| CHUNKS.iter().any(|it| name.starts_with(it));
     ensure!(!chunks.is_empty() && chunks.iter().all(is_known), "the page has chunks {chunks:?}");

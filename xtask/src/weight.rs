@@ -63,9 +63,6 @@ pub const STUDY_STYLE: &str = "study.css";
 /// The style sheets that are loaded with dialogs that few people open, as one file.
 pub const SELDOM_STYLE: &str = "seldom.css";
 
-/// The beginning of the name of a chunk that the late code shares with other parts. It is loaded with the late code.
-pub const LATE_SHARE: &str = "late_chunk_";
-
 /// The manifest, in English.
 pub const MANIFEST: &str = "manifest.webmanifest";
 
@@ -161,7 +158,7 @@ impl Weight {
     /// other parts is part of it.
     #[must_use]
     pub fn lazy(&self) -> usize {
-        self.named("split_lazy") + self.named(LATE_SHARE) + self.named(LAZY_STYLE)
+        self.named("split_lazy") + self.named(LAZY_STYLE)
     }
 
     /// Returns the size of the code that other parts share, compressed, in bytes.
@@ -362,7 +359,7 @@ mod tests {
             let files = vec![
                 weighed("index.html", first, true),
                 weighed("a1/split_lazy.wasm", lazy - 1, false),
-                weighed("a1/late_chunk_3.wasm", 1, false),
+                weighed("a1/lazy.css", 1, false),
                 weighed("a1/split_boards.wasm", boards, false),
                 weighed("a1/split_study.wasm", study, false),
                 weighed("a1/split_seldom.wasm", seldom, false),

@@ -1,4 +1,5 @@
-//! Calls the parts that few games need: 3D and endless boards, reviews, and most dialogs. Each is loaded for its first call.
+//! Calls the parts that a game doesn't need: *New game*, 3D and endless boards, reviews, and most dialogs. Each is loaded for
+//! its first call.
 //!
 //! In the released page, each is a chunk of its own.
 
@@ -22,7 +23,7 @@ use futures::future::join3;
 use leptos::{prelude::*, task::spawn_local};
 use std::mem;
 
-/// A part of the program that few games need. Its functions are in `C`.
+/// A part of the program that a game doesn't need. Its functions are in `C`.
 pub(crate) struct Extra<C: 'static> {
     /// Returns the function that loads it.
     pub loader: fn(Chunks) -> fn() -> Loading<C>,

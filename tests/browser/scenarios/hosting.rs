@@ -270,8 +270,7 @@ pub(crate) async fn loads_no_more_than_is_weighed(page: Page) -> Result<()> {
         let is_for_browser =
             ["icon", "screenshot", ".webmanifest"].iter().any(|part| file.contains(part));
         let name = file.rsplit('/').next().unwrap_or_default();
-        let comes_later =
-            name.starts_with("worker") || name.contains("lazy") || name.starts_with("late_chunk");
+        let comes_later = name.starts_with("worker") || name.contains("lazy");
         let is_weighed =
             file.is_empty() || files.get(file).is_some_and(|is_first| *is_first || comes_later);
         ensure!(is_for_browser || is_weighed, "{file} is loaded, but not weighed as needed");

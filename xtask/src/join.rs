@@ -1,0 +1,223 @@
+//! Joins the late code and what it shares with other parts into one file.
+//!
+//! wasm-split makes a chunk of the code that several parts share, one for each set of parts. But all other parts are loaded
+//! after the late code, so they can find in it what they share with it. One file instead of some 25 takes one request,
+//! and is 7 KB smaller with brotli.
+
+use std::{collections::HashMap, fs, path::Path, process::Command};
+
+use anyhow::{Context, Result, ensure};
+use walrus::{
+    DataKind, ElementKind, GlobalId, ImportKind, MemoryId, Module, TableId,
+    ir::{VisitorMut, dfs_pre_order_mut},
+};
+
+use crate::paths::{Paths, run};
+
+/// Joins these chunks, whose names have no extension, into the part `part`. All are in the folder `work`. Returns
+/// wasm-split's script, changed so that whoever needs one of the chunks loads the part.
+///
+/// # Errors
+/// Fails if a tool fails, or the script is not as expected.
+pub fn join(
+    paths: &Paths,
+    work: &Path,
+    part: &str,
+    chunks: &[String],
+    script: &str,
+) -> Result<String> {
+    let joined = work.join("joined.wasm");
+    let mut merge = Command::new(paths.wasm_merge());
+    for name in chunks.iter().map(String::as_str).chain([&*format!("split_{part}")]) {
+        merge.arg(work.join(format!("{name}.wasm"))).arg(name);
+    }
+    // Each chunk imports the memory, so before `unite_imports` there are several.
+    merge.args(["--all-features", "--disable-compact-imports", "--debuginfo"]);
+    run(merge.arg("--output").arg(&joined))?;
+    let mut module = Module::from_file(&joined).context("reading the joined chunks")?;
+    unite_imports(&mut module)?;
+    module.emit_wasm_file(work.join(format!("split_{part}.wasm")))?;
+    for chunk in chunks {
+        fs::remove_file(work.join(format!("{chunk}.wasm")))?;
+    }
+    load_together(script, part, chunks)
+}
+
+/// Changes wasm-split's script: whoever needs one of these chunks loads the part instead.
+fn load_together(script: &str, part: &str, chunks: &[String]) -> Result<String> {
+    const END: &str = ", []);";
+    let mut script = script.to_owned();
+    for chunk in chunks {
+        let begin = format!("const __{chunk} = ");
+        let start = script.find(&begin).with_context(|| format!("no {begin}"))? + begin.len();
+        let length = script[start..].find(END).with_context(|| format!("no end of {chunk}"))?;
+        script.replace_range(start..start + length + END.len(), "() => __joined();");
+    }
+    let begin = format!("export const __wasm_split_load_{part} = wrapAsyncCb(");
+    let start = script.find(&begin).with_context(|| format!("no {begin}"))?;
+    let load = start + begin.len();
+    let length = script[load..].find("]));").context("no end of the part's loader")? + 2;
+    let loader = script[load..load + length].to_owned();
+    let dependencies = loader.rfind(", [").context("the part's loader has no dependencies")?;
+    let loader = format!("const __joined = {}, []);\n{begin}__joined", &loader[..dependencies]);
+    script.replace_range(start..load + length, &loader);
+    Ok(script)
+}
+
+/// Makes one import of those that have the same name.
+fn unite_imports(module: &mut Module) -> Result<()> {
+    let mut first = HashMap::new();
+    let mut united = United::default();
+    let mut repeated = Vec::new();
+    for import in module.imports.iter() {
+        let name = (import.module.clone(), import.name.clone());
+        let kept = first.entry(name).or_insert_with(|| import.kind.clone());
+        match (&import.kind, &*kept) {
+            (ImportKind::Memory(id), ImportKind::Memory(kept)) if id != kept => {
+                united.memories.insert(*id, *kept);
+            }
+            (ImportKind::Table(id), ImportKind::Table(kept)) if id != kept => {
+                united.tables.insert(*id, *kept);
+            }
+            (ImportKind::Global(id), ImportKind::Global(kept)) if id != kept => {
+                united.globals.insert(*id, *kept);
+            }
+            (ImportKind::Function(id), ImportKind::Function(kept)) if id != kept => {
+                // Two imports of one function do no harm.
+                continue;
+            }
+            _ => {
+                ensure!(
+                    std::mem::discriminant(&import.kind) == std::mem::discriminant(kept),
+                    "{} is imported as two kinds of things",
+                    import.name
+                );
+                continue;
+            }
+        }
+        repeated.push(import.id());
+    }
+    for (_, function) in module.funcs.iter_local_mut() {
+        let entry = function.entry_block();
+        dfs_pre_order_mut(&mut united, function, entry);
+    }
+    for id in module.data.iter().map(walrus::Data::id).collect::<Vec<_>>() {
+        if let DataKind::Active { memory, .. } = &mut module.data.get_mut(id).kind {
+            united.visit_memory_id_mut(memory);
+        }
+    }
+    for elements in module.elements.iter_mut() {
+        if let ElementKind::Active { table, .. } = &mut elements.kind {
+            united.visit_table_id_mut(table);
+        }
+    }
+    for id in repeated {
+        module.imports.delete(id);
+    }
+    united.memories.keys().for_each(|id| module.memories.delete(*id));
+    united.tables.keys().for_each(|id| module.tables.delete(*id));
+    united.globals.keys().for_each(|id| module.globals.delete(*id));
+    Ok(())
+}
+
+/// What takes the place of repeated imports.
+#[derive(Default)]
+struct United {
+    memories: HashMap<MemoryId, MemoryId>,
+    tables: HashMap<TableId, TableId>,
+    globals: HashMap<GlobalId, GlobalId>,
+}
+
+impl VisitorMut for United {
+    fn visit_memory_id_mut(&mut self, id: &mut MemoryId) {
+        *id = self.memories.get(id).copied().unwrap_or(*id);
+    }
+
+    fn visit_table_id_mut(&mut self, id: &mut TableId) {
+        *id = self.tables.get(id).copied().unwrap_or(*id);
+    }
+
+    fn visit_global_id_mut(&mut self, id: &mut GlobalId) {
+        *id = self.globals.get(id).copied().unwrap_or(*id);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use walrus::{FunctionBuilder, Module, RefType, ValType, ir::MemArg};
+
+    use super::{load_together, unite_imports};
+
+    #[test]
+    fn repeated_imports_become_one() {
+        let mut module = Module::default();
+        let (_, _) = module.add_import_memory("main", "memory", false, false, 1, None, None);
+        let (second, _) = module.add_import_memory("main", "memory", false, false, 1, None, None);
+        for _ in 0..2 {
+            module.add_import_table("main", "table", false, 1, None, RefType::FUNCREF);
+            module.add_import_global("main", "stack", ValType::I32, true, false);
+        }
+        let stack = module.globals.iter().nth(1).unwrap().id();
+        let mut function = FunctionBuilder::new(&mut module.types, &[], &[ValType::I32]);
+        let load = walrus::ir::LoadKind::I32 { atomic: false };
+        function.func_body().global_get(stack).load(second, load, MemArg { align: 4, offset: 0 });
+        let function = function.finish(Vec::new(), &mut module.funcs);
+        module.exports.add("load", function);
+
+        unite_imports(&mut module).unwrap();
+        let module = Module::from_buffer(&module.emit_wasm()).unwrap();
+        let mut names: Vec<_> = module.imports.iter().map(|it| &*it.name).collect();
+        names.sort_unstable();
+        assert_eq!(names, ["memory", "stack", "table"]);
+        assert_eq!(module.memories.len(), 1);
+    }
+
+    #[test]
+    fn one_name_cannot_be_two_things() {
+        let mut module = Module::default();
+        module.add_import_memory("main", "it", false, false, 1, None, None);
+        module.add_import_global("main", "it", ValType::I32, true, false);
+        assert!(unite_imports(&mut module).is_err());
+    }
+
+    #[test]
+    fn whoever_needs_a_chunk_loads_the_joined_part() {
+        let script = r#"/* late, study */
+const __chunk_7 = makeLoad(() => {
+    const src = fetch(new URL("./chunk_7.wasm", import.meta.url));
+}
+, []);
+const __chunk_8 = makeLoad(() => {
+    const src = fetch(new URL("./chunk_8.wasm", import.meta.url));
+}
+, []);
+export const __wasm_split_load_study = wrapAsyncCb(makeLoad(() => {
+    const src = fetch(new URL("./split_study.wasm", import.meta.url));
+}
+, [__chunk_7, __chunk_8]));
+export const __wasm_split_load_late = wrapAsyncCb(makeLoad(() => {
+    const src = fetch(new URL("./split_late.wasm", import.meta.url));
+}
+, [__chunk_7]));
+"#;
+        let expected = r#"/* late, study */
+const __chunk_7 = () => __joined();
+const __chunk_8 = makeLoad(() => {
+    const src = fetch(new URL("./chunk_8.wasm", import.meta.url));
+}
+, []);
+export const __wasm_split_load_study = wrapAsyncCb(makeLoad(() => {
+    const src = fetch(new URL("./split_study.wasm", import.meta.url));
+}
+, [__chunk_7, __chunk_8]));
+const __joined = makeLoad(() => {
+    const src = fetch(new URL("./split_late.wasm", import.meta.url));
+}
+, []);
+export const __wasm_split_load_late = wrapAsyncCb(__joined);
+"#;
+        assert_eq!(load_together(script, "late", &["chunk_7".to_owned()]).unwrap(), expected);
+        assert!(load_together(script, "late", &["chunk_9".to_owned()]).is_err());
+        assert!(load_together(script, "early", &[]).is_err());
+    }
+}
