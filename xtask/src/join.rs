@@ -1,8 +1,8 @@
 //! Joins the late code and what it shares with other parts into one file.
 //!
 //! wasm-split makes a chunk of the code that several parts share, one for each set of parts. But all other parts are loaded
-//! after the late code, so they can find in it what they share with it. One file instead of some 25 takes one request,
-//! and is 7 KB smaller with brotli.
+//! after the late code, so they can find in it what they share with it. With brotli, this one file has 86 KB; the 25 chunks
+//! that it replaces had 106 KB, and took a request each.
 
 use std::{collections::HashMap, fs, path::Path, process::Command};
 

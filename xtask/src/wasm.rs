@@ -34,6 +34,10 @@ pub const CHUNKS: [&str; 2] = ["split_", "chunk_"];
 /// The name of the late code in `src/main.rs`.
 const LATE: &str = "lazy";
 
+/// The size below which code that other parts share joins the late code, in bytes. It shrinks to less than a third, and a
+/// request of its own would take longer.
+const SMALL_CHUNK: u64 = 16_384;
+
 /// wasm-split's script, which loads that part.
 const LOADER: &str = "__wasm_split.js";
 
@@ -181,13 +185,17 @@ fn split(paths: &Paths, program: &Path, work: &Path) -> Result<(PathBuf, Vec<Str
     let script =
         fs::read_to_string(&loader).with_context(|| format!("reading {}", loader.display()))?;
     let of_late = split.prefetch_map.get(LATE).context("the page has no late code")?;
-    let (shared, others): (Vec<_>, Vec<_>) = split
-        .split_modules
-        .iter()
-        .map(|path| path.file_stem().unwrap_or_default().to_string_lossy().into_owned())
-        .partition(|name| name.starts_with("chunk_") && of_late.contains(name));
-    let script = join(paths, work, LATE, &shared, &accept_any_type(&script)?)?;
-    let chunks: Vec<_> = others.iter().map(|name| format!("{name}.wasm")).collect();
+    let (mut joined, mut chunks) = (Vec::new(), Vec::new());
+    for path in &split.split_modules {
+        let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let size = path.metadata().with_context(|| format!("measuring {name}"))?.len();
+        if name.starts_with("chunk_") && (of_late.contains(&name) || size < SMALL_CHUNK) {
+            joined.push(name);
+        } else {
+            chunks.push(format!("{name}.wasm"));
+        }
+    }
+    let script = join(paths, work, LATE, &joined, &accept_any_type(&script)?)?;
     // Under another name, the page would neither renew nor weigh a chunk.
     let is_known = |name: &String| CHUNKS.iter().any(|it| name.starts_with(it));
     ensure!(!chunks.is_empty() && chunks.iter().all(is_known), "the page has chunks {chunks:?}");
