@@ -89,14 +89,14 @@ pub mod storage_keys;
 pub mod words;
 pub mod worker;
 
-/// Mounts the page in place of the static one. `chunks` loads the parts that are not needed at first.
+/// Mounts the page in place of the static one. `load` loads the late code.
 ///
 /// The page is mounted in a task of its own, so that a tap can be handled between compiling and mounting.
 /// Together they take 108 ms on a phone, whose processor is four times slower than a desktop's.
 #[cfg(page)]
-pub fn start(chunks: app::Chunks) {
+pub fn start(load: app::Loader<app::LateCode>) {
     let mount = move || {
-        leptos::mount::mount_to_body(move || leptos::view! { <app::App chunks /> });
+        leptos::mount::mount_to_body(move || leptos::view! { <app::App load /> });
         let document = web_sys::window().and_then(|window| window.document());
         if let Some(shell) = document.and_then(|document| document.get_element_by_id("shell")) {
             shell.remove();

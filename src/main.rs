@@ -6,26 +6,20 @@ fn main() {
     use in_a_row::app::{
         Chunks, board_code, late_code, new_game_code, record_code, seldom_code, study_code,
     };
-    in_a_row::start(Chunks {
-        late: late_code,
-        new_game: new_game_code,
-        boards: board_code,
-        study: study_code,
-        seldom: seldom_code,
-        records: record_code,
+    in_a_row::start(|| {
+        late_code(Chunks {
+            new_game: new_game_code,
+            boards: board_code,
+            study: study_code,
+            seldom: seldom_code,
+            records: record_code,
+        })
     });
 }
 
 #[cfg(all(target_arch = "wasm32", feature = "split"))]
 fn main() {
-    in_a_row::start(in_a_row::app::Chunks {
-        late: || Box::pin(async { split::late_code().await?.await }),
-        new_game: || Box::pin(async { split::new_game_code().await?.await }),
-        boards: || Box::pin(async { split::board_code().await?.await }),
-        study: || Box::pin(async { split::study_code().await?.await }),
-        seldom: || Box::pin(async { split::seldom_code().await?.await }),
-        records: || Box::pin(async { split::record_code().await?.await }),
-    });
+    in_a_row::start(|| Box::pin(async { split::late_code().await?.await }));
 }
 
 /// Splits the page into chunks. The split is here, not in the library, because otherwise every program that uses
@@ -38,15 +32,24 @@ fn main() {
 )]
 mod split {
     use in_a_row::app::{
-        self, BoardCode, LateCode, LoadError, Loading, NewGameCode, RecordCode, SeldomCode,
+        self, BoardCode, Chunks, LateCode, LoadError, Loading, NewGameCode, RecordCode, SeldomCode,
         StudyCode,
     };
     use wasm_split_helpers::wasm_split;
 
     #[wasm_split(lazy, fallible)]
     pub fn late_code() -> Result<Loading<LateCode>, LoadError> {
-        Ok(app::late_code())
+        Ok(app::late_code(CHUNKS))
     }
+
+    /// The chunks besides the late code, which alone knows them.
+    const CHUNKS: Chunks = Chunks {
+        new_game: || Box::pin(async { new_game_code().await?.await }),
+        boards: || Box::pin(async { board_code().await?.await }),
+        study: || Box::pin(async { study_code().await?.await }),
+        seldom: || Box::pin(async { seldom_code().await?.await }),
+        records: || Box::pin(async { record_code().await?.await }),
+    };
 
     #[wasm_split(new_game, fallible)]
     pub fn new_game_code() -> Result<Loading<NewGameCode>, LoadError> {

@@ -16,11 +16,15 @@ use crate::{
             boards::{self, BOARDS},
             bot, extra,
             language::{self, load_words, update_document},
-            link,
+            late, link,
             load_error::LoadError,
             new_game::NEW_GAME,
             notices::Notice,
-            page::{Core, code::LateCode, parts::Loading},
+            page::{
+                Core,
+                code::LateCode,
+                parts::{Chunks, Loading},
+            },
             records::RECORDS,
             render,
             seldom::{self, SELDOM},
@@ -47,69 +51,73 @@ use futures::future::join;
 use leptos::{ev, prelude::*};
 use std::{mem, time::Duration};
 
-/// Loads the words and styles of the late code, and returns its functions.
+/// Loads the words and styles of the late code, and returns its functions. `chunks` loads the other parts.
 ///
 /// # Errors
 /// The words or the styles failed to load.
 #[must_use]
-pub fn late_code() -> Loading<LateCode> {
-    Box::pin(async {
+pub fn late_code(chunks: Chunks) -> Loading<LateCode> {
+    Box::pin(async move {
         let (words, styles) = join(load_words(Part::Lazy), style::load(Styles::Late)).await;
         words?;
         styles.ok_or(LoadError::Styles)?;
-        Ok(&CODE)
+        // The page keeps it as long as it is open.
+        Ok(&*Box::leak(Box::new(code(chunks))))
     })
 }
 
-/// The functions that the first chunk calls.
-static CODE: LateCode = LateCode {
-    start,
-    catch_up,
-    handle_gesture,
-    headline: |ui| {
-        let game = &ui.game.read();
-        let of_position = game.mode.arranging().map(Arranging::headline);
-        of_position
-            .or_else(|| puzzles::headline(game, display::names()))
-            .or_else(|| learn::headline(game))
-            .or_else(|| review::model::headline(game, display::names()))
-            .or_else(|| by_link::model::headline(game, step::step()))
-            .or_else(|| play::model::choice::headline(game, display::names()))
-    },
-    open: dialogs::open_late,
-    try_again,
-    ask: worker::ask,
-    ask_for_move: bot::ask_for_move,
-    cancel_obsolete: bot::cancel_obsolete,
-    toggle_pending: play::toggle_pending,
-    press_reviewed: |page, cell| {
-        if page.ui.game.with_untracked(|game| game.mode.task().is_some()) {
-            seldom::call(page, move |seldom, page| (seldom.press_task)(page, cell));
-        } else {
-            review::press(page, cell);
-        }
-    },
-    arrange: arrange::press,
-    put_aside: arrange::put_aside,
-    zoom_in_on: zoom::zoom_in_on,
-    change_view: |page, change| {
-        boards::call(page, move |boards, page| (boards.change_view)(page, change));
-    },
-    check_fit: new_game::check_fit,
-    hint: play::ask_for_hint,
-    reset_score: play::reset_score,
-    bring_back: games::bring_back,
-    send_link: |page| study::call(page, |study, page| (study.send_link)(page)),
-    solve_similar: |page| seldom::call(page, |seldom, page| (seldom.solve_similar)(page)),
-    store_game_by_link: links::store_current_game,
-    play_again_by_link: links::play_again_by_link,
-    join_by_tap: |page, cell, is_exact| {
-        study::call(page, move |study, page| (study.join_by_tap)(page, cell, is_exact));
-    },
-    sync_tabs: tabs::sync_tabs,
-    save_unsaved: unsaved::save_unsaved,
-    recheck_storage: unsaved::dismiss_storage_full,
-};
+/// Returns the functions that the first chunk calls.
+fn code(chunks: Chunks) -> LateCode {
+    LateCode {
+        chunks,
+        start,
+        catch_up,
+        handle_gesture,
+        headline: |ui| {
+            let game = &ui.game.read();
+            let of_position = game.mode.arranging().map(Arranging::headline);
+            of_position
+                .or_else(|| puzzles::headline(game, display::names()))
+                .or_else(|| learn::headline(game))
+                .or_else(|| review::model::headline(game, display::names()))
+                .or_else(|| by_link::model::headline(game, step::step()))
+                .or_else(|| play::model::choice::headline(game, display::names()))
+        },
+        open: dialogs::open_late,
+        try_again,
+        ask: worker::ask,
+        ask_for_move: bot::ask_for_move,
+        cancel_obsolete: bot::cancel_obsolete,
+        toggle_pending: play::toggle_pending,
+        press_reviewed: |page, cell| {
+            if page.ui.game.with_untracked(|game| game.mode.task().is_some()) {
+                seldom::call(page, move |seldom, page| (seldom.press_task)(page, cell));
+            } else {
+                review::press(page, cell);
+            }
+        },
+        arrange: arrange::press,
+        put_aside: arrange::put_aside,
+        zoom_in_on: zoom::zoom_in_on,
+        change_view: |page, change| {
+            boards::call(page, move |boards, page| (boards.change_view)(page, change));
+        },
+        check_fit: new_game::check_fit,
+        hint: play::ask_for_hint,
+        reset_score: play::reset_score,
+        bring_back: games::bring_back,
+        send_link: |page| study::call(page, |study, page| (study.send_link)(page)),
+        solve_similar: |page| seldom::call(page, |seldom, page| (seldom.solve_similar)(page)),
+        store_game_by_link: links::store_current_game,
+        play_again_by_link: links::play_again_by_link,
+        join_by_tap: |page, cell, is_exact| {
+            study::call(page, move |study, page| (study.join_by_tap)(page, cell, is_exact));
+        },
+        sync_tabs: tabs::sync_tabs,
+        save_unsaved: unsaved::save_unsaved,
+        recheck_storage: unsaved::dismiss_storage_full,
+    }
+}
 
 /// Adds the views of the late code, and starts everything that the first move does not have to wait for.
 fn start(page: Page) {
@@ -166,8 +174,9 @@ fn start(page: Page) {
 fn catch_up(page: Page) {
     let next =
         |Core { late, .. }: &mut Core| (!late.calls.is_empty()).then(|| late.calls.remove(0));
+    let Some(late) = late::late_code(page) else { return };
     while let Some(call) = page.core.try_update_value(next).flatten() {
-        call(&CODE, page);
+        call(late, page);
     }
     statistics::count_ended(page);
     let has_parked_game = page.core.try_update_value(|core| mem::take(&mut core.has_parked_game));

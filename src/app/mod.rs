@@ -73,7 +73,7 @@ pub use game::{
     load_error::LoadError,
     page::{
         code::{BoardCode, LateCode, NewGameCode, RecordCode, SeldomCode, StudyCode},
-        parts::{Chunks, Loading},
+        parts::{Chunks, Loader, Loading},
     },
 };
 #[cfg(page)]

@@ -9,7 +9,10 @@ use crate::{
             dialogs::open,
             late::late_place,
             notices::Notice,
-            page::parts::{Chunks, Place},
+            page::{
+                code::LateCode,
+                parts::{Loader, Place},
+            },
             signals::UiState,
             start,
         },
@@ -33,10 +36,10 @@ use leptos::{ev, html, prelude::*};
 /// The page.
 #[component]
 pub fn App(
-    /// Loads the other parts of the program.
-    chunks: Chunks,
+    /// Loads the late code.
+    load: Loader<LateCode>,
 ) -> impl IntoView {
-    let page = start::start(chunks);
+    let page = start::start(load);
     let resized = window_event_listener(ev::resize, move |_| zoom::measure_board(page));
     on_cleanup(move || resized.remove());
     view! {

@@ -8,9 +8,9 @@ use crate::{
         Page,
         dialogs::close_all,
         language::load_words,
-        late::{NOTICE_DELAY, load_chunk},
+        late::{NOTICE_DELAY, late_code, load_chunk},
         notices::Notice,
-        page::parts::{Chunks, Loading},
+        page::parts::{Chunks, Loader},
     },
     platform::{
         style::{self, Styles},
@@ -26,7 +26,7 @@ use std::mem;
 /// A part of the program that a game doesn't need. Its functions are in `C`.
 pub(crate) struct Extra<C: 'static> {
     /// Returns the function that loads it.
-    pub loader: fn(Chunks) -> fn() -> Loading<C>,
+    pub loader: fn(&Chunks) -> Loader<C>,
     /// The words that it needs.
     pub words: Part,
     /// The styles that it needs.
@@ -112,12 +112,13 @@ pub(crate) fn try_again<C>(page: Page, extra: &'static Extra<C>) {
 /// Loads a part, its words and its styles, and makes the calls that wait for them. If `is_asked` is set, a notice says that
 /// it is loading. Does nothing if it is being loaded already: two attempts at once would dismiss each other's notices.
 fn load<C>(page: Page, extra: &'static Extra<C>, is_asked: bool) {
+    let Some(late) = late_code(page) else { return };
     let state = state::<C>(page);
     if state.try_update_value(|state| mem::replace(&mut state.is_loading, true)) != Some(false) {
         return;
     }
     page.dismiss(Notice::NoLateCode);
-    let load = (extra.loader)(page.core.with_value(|core| core.late.chunks));
+    let load = (extra.loader)(&late.chunks);
     let loading_timer =
         is_asked.then(|| timer::after(NOTICE_DELAY, move || page.notify(Notice::Loading)));
     spawn_local(async move {

@@ -1,4 +1,4 @@
-//! Calls the late code: *New game*, hints, the worker, and everything else that most games use. A first game does without
+//! Calls the late code: hints, the worker, and everything else that most games use. A first game does without
 //! it.
 //!
 //! In the released page the late code is in the late chunk, a file of its own that is fetched after the board is shown;
@@ -14,7 +14,7 @@ use crate::{
         page::{
             Core,
             code::LateCode,
-            parts::{LateCall, Loading, Place},
+            parts::{LateCall, Loader, Place},
         },
     },
     platform::{files, timer},
@@ -72,7 +72,7 @@ pub(crate) fn update_late_views(page: Page) {
 }
 
 /// Loads a chunk. If that fails, loads it again from the server: the browser may have cached a wrong response.
-pub(crate) async fn load_chunk<C>(load: fn() -> Loading<C>) -> Result<&'static C, LoadError> {
+pub(crate) async fn load_chunk<C>(load: Loader<C>) -> Result<&'static C, LoadError> {
     let mut result = load().await;
     if matches!(result, Err(LoadError::Program)) {
         for address in files::address_of_part("chunks").unwrap_or_default().split(' ') {
@@ -90,7 +90,7 @@ pub(crate) fn load_late_code(page: Page) {
         return spawn_local(async move { (code.catch_up)(page) });
     }
     let begun = page.core.try_update_value(|Core { late, .. }| {
-        (!mem::replace(&mut late.is_loading, true)).then_some(late.chunks.late)
+        (!mem::replace(&mut late.is_loading, true)).then_some(late.load)
     });
     let Some(load) = begun.flatten() else { return };
     page.dismiss(Notice::NoLateCode);

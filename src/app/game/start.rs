@@ -10,7 +10,8 @@ use crate::{
             notices::Notices,
             page::{
                 Core, LastStored,
-                parts::{Chunks, Late},
+                code::LateCode,
+                parts::{Late, Loader},
             },
             score,
             settings::{apply_theme, load_settings},
@@ -32,8 +33,8 @@ use leptos::prelude::*;
 const NEEDED_FIRST: &[&[&SettingNames]] =
     &[LookSettings::NAMES, PlaySettings::NAMES, BoardSettings::NAMES];
 
-/// Restores the stored game, or starts the first one.
-pub(crate) fn start(chunks: Chunks) -> Page {
+/// Restores the stored game, or starts the first one. `load` loads the late code.
+pub(crate) fn start(load: Loader<LateCode>) -> Page {
     let mut store = Store::default();
     let mut random = random::seeded();
     let mut notices = Notices::default();
@@ -61,7 +62,7 @@ pub(crate) fn start(chunks: Chunks) -> Page {
             bot_timer: None,
             end_timer: None,
             worker: WorkerClient::default(),
-            late: Late::new(chunks),
+            late: Late::new(load),
             address: Address::default(),
             address_timer: None,
             playback_timer: None,

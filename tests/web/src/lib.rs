@@ -41,15 +41,16 @@ impl Page {
         let root: HtmlElement = document().create_element("div").expect("a div").unchecked_into();
         document().body().expect("a body").append_child(&root).expect("to append");
         let mounted: UnmountHandle<_> = mount_to(root.clone(), || {
-            let chunks = Chunks {
-                late: late_code,
-                new_game: new_game_code,
-                boards: board_code,
-                study: study_code,
-                seldom: seldom_code,
-                records: record_code,
+            let load = || {
+                late_code(Chunks {
+                    new_game: new_game_code,
+                    boards: board_code,
+                    study: study_code,
+                    seldom: seldom_code,
+                    records: record_code,
+                })
             };
-            view! { <App chunks /> }
+            view! { <App load /> }
         });
         Self { root, _mounted: Box::new(mounted) }
     }

@@ -8,7 +8,7 @@
 //!
 //! | part | type | value | called by |
 //! |---|---|---|---|
-//! | late code | [`LateCode`] | `CODE` in `app/late_code.rs` | `late::call`, or a [button](crate::app::ui::button) |
+//! | late code | [`LateCode`] | `code` in `app/late_code.rs` | `late::call`, or a [button](crate::app::ui::button) |
 //! | *New game* | [`NewGameCode`] | `CODE` in `app/new_game_code.rs` | `new_game::call` |
 //! | 3D and endless boards | [`BoardCode`] | `CODE` in `app/board_code.rs` | `boards::call` |
 //! | study code | [`StudyCode`] | `CODE` in `app/study_code.rs` | `study::call` |
@@ -25,7 +25,11 @@ use crate::{
             gesture::{Fingers, Zoom},
             space::model::Turn,
         },
-        game::{dialog::Dialog, page::Page, signals::UiState},
+        game::{
+            dialog::Dialog,
+            page::{Page, parts::Chunks},
+            signals::UiState,
+        },
         library::model::{LibraryFile, LibraryState, ListedGames},
         open::model::{ChosenFile, OpenedFiles},
     },
@@ -45,6 +49,8 @@ use web_sys::Event;
 
 /// The functions of the late code that the first chunk calls.
 pub struct LateCode {
+    /// Loads the other parts.
+    pub(crate) chunks: Chunks,
     /// Starts the late code. It is called once, before all others.
     pub(crate) start: fn(Page),
     /// Makes the calls that wait, and handles everything that has happened since the last call.

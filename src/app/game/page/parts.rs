@@ -18,7 +18,8 @@ use web_sys::Element;
 
 /// The late code, and its pending work.
 pub(crate) struct Late {
-    pub(crate) chunks: Chunks,
+    /// Loads it.
+    pub(crate) load: Loader<LateCode>,
     pub(crate) is_loading: bool,
     /// The late code, once it is loaded.
     pub(crate) code: Option<&'static LateCode>,
@@ -41,32 +42,32 @@ pub(crate) struct Late {
     pub(crate) refused: Option<Refusal>,
 }
 
-/// The parts of the program that a game on the first board does not need. In the released page, each is a chunk of its
-/// own.
+/// The parts of the program that the late code loads. In the released page, each is a chunk of its own.
 #[derive(Clone, Copy)]
 pub struct Chunks {
-    /// Loads the [late code](crate::app::late_code).
-    pub late: fn() -> Loading<LateCode>,
     /// Loads the [code of *New game*](crate::app::new_game_code).
-    pub new_game: fn() -> Loading<NewGameCode>,
+    pub new_game: Loader<NewGameCode>,
     /// Loads the [code of 3D and endless boards](crate::app::board_code).
-    pub boards: fn() -> Loading<BoardCode>,
+    pub boards: Loader<BoardCode>,
     /// Loads the [study code](crate::app::study_code).
-    pub study: fn() -> Loading<StudyCode>,
+    pub study: Loader<StudyCode>,
     /// Loads the [seldom code](crate::app::seldom_code).
-    pub seldom: fn() -> Loading<SeldomCode>,
+    pub seldom: Loader<SeldomCode>,
     /// Loads the [records code](crate::app::record_code).
-    pub records: fn() -> Loading<RecordCode>,
+    pub records: Loader<RecordCode>,
 }
+
+/// A function that loads a part of the program.
+pub type Loader<C> = fn() -> Loading<C>;
 
 /// The loading of a part of the program; an error if it fails.
 pub type Loading<C> = Pin<Box<dyn Future<Output = Result<&'static C, LoadError>>>>;
 
 impl Late {
     /// Creates the late code before it is loaded.
-    pub const fn new(chunks: Chunks) -> Self {
+    pub const fn new(load: Loader<LateCode>) -> Self {
         Self {
-            chunks,
+            load,
             is_loading: false,
             code: None,
             calls: Vec::new(),
