@@ -45,23 +45,42 @@ pub fn join(
 
 /// Changes wasm-split's script: whoever needs one of these chunks loads the part instead.
 fn load_together(script: &str, part: &str, chunks: &[String]) -> Result<String> {
-    const END: &str = ", []);";
+    const NO_NEEDS: &str = ", []);";
+    const NEEDS: &str = ", [";
+    const END: &str = "]));";
+    const LOADER: &str = "export const __wasm_split_load_";
+    let chunks: Vec<_> = chunks.iter().map(|chunk| format!("__{chunk}")).collect();
     let mut script = script.to_owned();
-    for chunk in chunks {
-        let begin = format!("const __{chunk} = ");
-        let start = script.find(&begin).with_context(|| format!("no {begin}"))? + begin.len();
-        let length = script[start..].find(END).with_context(|| format!("no end of {chunk}"))?;
-        script.replace_range(start..start + length + END.len(), "() => __joined();");
+    for chunk in &chunks {
+        let begin = format!("const {chunk} = ");
+        let start = script.find(&begin).with_context(|| format!("no {begin}"))?;
+        let length =
+            script[start..].find(NO_NEEDS).with_context(|| format!("no end of {chunk}"))?;
+        script.replace_range(start..start + length + NO_NEEDS.len(), "");
     }
-    let begin = format!("export const __wasm_split_load_{part} = wrapAsyncCb(");
-    let start = script.find(&begin).with_context(|| format!("no {begin}"))?;
-    let load = start + begin.len();
-    let length = script[load..].find("]));").context("no end of the part's loader")? + 2;
-    let loader = script[load..load + length].to_owned();
-    let dependencies = loader.rfind(", [").context("the part's loader has no dependencies")?;
-    let loader = format!("const __joined = {}, []);\n{begin}__joined", &loader[..dependencies]);
-    script.replace_range(start..load + length, &loader);
-    Ok(script)
+    // The loaders of the parts follow those of the chunks.
+    let (before, loaders) = script.split_at(script.find(LOADER).context("no part is loaded")?);
+    let (mut joined, mut others) = (None, String::new());
+    for loader in loaders.split_inclusive(END) {
+        let Some((load, needs)) = loader.rsplit_once(NEEDS).filter(|_| loader.ends_with(END))
+        else {
+            others += loader;
+            continue;
+        };
+        let begin = format!("{LOADER}{part} = wrapAsyncCb(");
+        if let Some(load) = load.trim_start().strip_prefix(&begin) {
+            joined = Some(format!("const __joined = {load}, []);\n{begin}__joined);\n"));
+            continue;
+        }
+        let needs = needs.trim_end_matches(END).split(", ").filter(|need| !need.is_empty());
+        let (in_part, mut needs): (Vec<_>, Vec<_>) =
+            needs.partition(|need| chunks.iter().any(|chunk| chunk == need));
+        if !in_part.is_empty() {
+            needs.insert(0, "__joined");
+        }
+        others += &format!("{load}{NEEDS}{}{END}", needs.join(", "));
+    }
+    Ok(before.to_owned() + &joined.with_context(|| format!("{part} is not loaded"))? + &others)
 }
 
 /// Makes one import of those that have the same name.
@@ -201,20 +220,20 @@ export const __wasm_split_load_late = wrapAsyncCb(makeLoad(() => {
 , [__chunk_7]));
 "#;
         let expected = r#"/* late, study */
-const __chunk_7 = () => __joined();
+
 const __chunk_8 = makeLoad(() => {
     const src = fetch(new URL("./chunk_8.wasm", import.meta.url));
 }
 , []);
-export const __wasm_split_load_study = wrapAsyncCb(makeLoad(() => {
-    const src = fetch(new URL("./split_study.wasm", import.meta.url));
-}
-, [__chunk_7, __chunk_8]));
 const __joined = makeLoad(() => {
     const src = fetch(new URL("./split_late.wasm", import.meta.url));
 }
 , []);
 export const __wasm_split_load_late = wrapAsyncCb(__joined);
+export const __wasm_split_load_study = wrapAsyncCb(makeLoad(() => {
+    const src = fetch(new URL("./split_study.wasm", import.meta.url));
+}
+, [__joined, __chunk_8]));
 "#;
         assert_eq!(load_together(script, "late", &["chunk_7".to_owned()]).unwrap(), expected);
         assert!(load_together(script, "late", &["chunk_9".to_owned()]).is_err());

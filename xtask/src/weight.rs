@@ -336,8 +336,8 @@ mod tests {
     use std::fs;
 
     use super::{
-        BOARDS, FIRST_LOAD, LAZY, NETWORK, RECORDS, RULES_WORKER, SELDOM, SHARED, STUDY, WORKER,
-        WeighedFile, Weight, needed_by,
+        BOARDS, FIRST_LOAD, LAZY, NETWORK, NEW_GAME, RECORDS, RULES_WORKER, SELDOM, SHARED, STUDY,
+        WORKER, WeighedFile, Weight, needed_by,
     };
 
     fn weighed(path: &str, brotli: usize, is_first: bool) -> WeighedFile {
