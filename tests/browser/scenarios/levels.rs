@@ -235,7 +235,7 @@ pub(crate) async fn goes_on_after_its_worker_broke(page: Page) -> Result<()> {
 
     page.tap("a15").await?;
     page.shows("button", "Move now").await?;
-    page.site().refuse(Some("worker"));
+    page.site().refuse(Some("worker.js"));
     page.run::<()>("window.breakWorker()", []).await?;
     page.press("Try again").await?;
     page.shows_notice(NOTICE).await?;
