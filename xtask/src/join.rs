@@ -78,7 +78,7 @@ fn load_together(script: &str, part: &str, chunks: &[String]) -> Result<String> 
         if !in_part.is_empty() {
             needs.insert(0, "__joined");
         }
-        others += &format!("{load}{NEEDS}{}{END}", needs.join(", "));
+        others.extend([load, NEEDS, &needs.join(", "), END]);
     }
     Ok(before.to_owned() + &joined.with_context(|| format!("{part} is not loaded"))? + &others)
 }
