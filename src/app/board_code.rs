@@ -2,7 +2,7 @@
 
 use crate::app::{
     board::{endless, space},
-    game::page::{code::BoardCode, parts::Loading},
+    game::page::code::{BoardCode, Loading},
     late_views::add_board_views,
 };
 

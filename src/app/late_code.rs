@@ -22,8 +22,7 @@ use crate::{
             notices::Notice,
             page::{
                 Core,
-                code::LateCode,
-                parts::{Chunks, Loading},
+                code::{Chunks, LateCode, Loading},
             },
             records::RECORDS,
             render,

@@ -71,9 +71,9 @@ pub use board_code::board_code;
 pub use game::{
     language::speak_early_words,
     load_error::LoadError,
-    page::{
-        code::{BoardCode, LateCode, NewGameCode, RecordCode, SeldomCode, StudyCode},
-        parts::{Chunks, Loader, Loading},
+    page::code::{
+        BoardCode, Chunks, LateCode, Loader, Loading, NewGameCode, RecordCode, SeldomCode,
+        StudyCode,
     },
 };
 #[cfg(page)]

@@ -2,7 +2,7 @@
 
 use crate::app::{
     dialogs,
-    game::page::{code::NewGameCode, parts::Loading},
+    game::page::code::{Loading, NewGameCode},
     games, new_game,
 };
 

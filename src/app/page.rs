@@ -10,8 +10,8 @@ use crate::{
             late::late_place,
             notices::Notice,
             page::{
-                code::LateCode,
-                parts::{Loader, Place},
+                code::{LateCode, Loader},
+                parts::Place,
             },
             signals::UiState,
             start,

@@ -1,7 +1,7 @@
 //! The records code, which reads and writes the files of other programs.
 
 use crate::app::{
-    game::page::{code::RecordCode, parts::Loading},
+    game::page::code::{Loading, RecordCode},
     library, open, share,
 };
 

@@ -4,7 +4,7 @@ use crate::app::{
     dialogs,
     game::{
         Page,
-        page::{code::SeldomCode, parts::Loading},
+        page::code::{Loading, SeldomCode},
     },
     games,
     late_views::add_seldom_views,

@@ -2,7 +2,7 @@
 
 use crate::app::{
     arrange, by_link,
-    game::page::{code::StudyCode, parts::Loading},
+    game::page::code::{Loading, StudyCode},
     late_views::{add_study_views, add_suggestions},
     links,
     names::display,

@@ -10,7 +10,7 @@ use crate::{
         language::load_words,
         late::{NOTICE_DELAY, late_code, load_chunk},
         notices::Notice,
-        page::parts::{Chunks, Loader},
+        page::code::{Chunks, Loader},
     },
     platform::{
         style::{self, Styles},

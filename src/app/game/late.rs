@@ -13,8 +13,8 @@ use crate::{
         notices::{Notice, Notices},
         page::{
             Core,
-            code::LateCode,
-            parts::{LateCall, Loader, Place},
+            code::{LateCode, Loader},
+            parts::{LateCall, Place},
         },
     },
     platform::{files, timer},

@@ -10,8 +10,8 @@ use crate::{
             notices::Notices,
             page::{
                 Core, LastStored,
-                code::LateCode,
-                parts::{Late, Loader},
+                code::{LateCode, Loader},
+                parts::Late,
             },
             score,
             settings::{apply_theme, load_settings},

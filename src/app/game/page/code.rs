@@ -16,7 +16,7 @@
 //! | seldom code | [`SeldomCode`] | `CODE` in `app/seldom_code.rs` | `seldom::call` |
 //!
 //! The first chunk knows only the late code. Where it needs another part, a function of the late code passes the call on.
-//! `app/game/page/parts.rs` has the state of the late code while it loads, and the functions that load the parts.
+//! `app/game/page/parts.rs` has the state of the late code while it loads.
 
 use crate::{
     app::{
@@ -25,11 +25,7 @@ use crate::{
             gesture::{Fingers, Zoom},
             space::model::Turn,
         },
-        game::{
-            dialog::Dialog,
-            page::{Page, parts::Chunks},
-            signals::UiState,
-        },
+        game::{dialog::Dialog, load_error::LoadError, page::Page, signals::UiState},
         library::model::{LibraryFile, LibraryState, ListedGames},
         open::model::{ChosenFile, OpenedFiles},
     },
@@ -44,8 +40,29 @@ use crate::{
     session::{Analysis, Arranged, BotRequest, Session, Setup, picture::gif::GifFrame},
 };
 
-use std::sync::Arc;
+use std::{pin::Pin, sync::Arc};
 use web_sys::Event;
+
+/// The parts of the program that the late code loads. In the released page, each is a chunk of its own.
+#[derive(Clone, Copy)]
+pub struct Chunks {
+    /// Loads the [code of *New game*](crate::app::new_game_code).
+    pub new_game: Loader<NewGameCode>,
+    /// Loads the [code of 3D and endless boards](crate::app::board_code).
+    pub boards: Loader<BoardCode>,
+    /// Loads the [study code](crate::app::study_code).
+    pub study: Loader<StudyCode>,
+    /// Loads the [seldom code](crate::app::seldom_code).
+    pub seldom: Loader<SeldomCode>,
+    /// Loads the [records code](crate::app::record_code).
+    pub records: Loader<RecordCode>,
+}
+
+/// A function that loads a part of the program.
+pub type Loader<C> = fn() -> Loading<C>;
+
+/// The loading of a part of the program; an error if it fails.
+pub type Loading<C> = Pin<Box<dyn Future<Output = Result<&'static C, LoadError>>>>;
 
 /// The functions of the late code that the first chunk calls.
 pub struct LateCode {

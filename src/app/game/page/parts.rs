@@ -2,18 +2,14 @@
 //! [`code`](super::code).
 
 use crate::{
-    app::game::{
-        load_error::LoadError,
-        page::{
-            Page,
-            code::{BoardCode, LateCode, NewGameCode, RecordCode, SeldomCode, StudyCode},
-        },
+    app::game::page::{
+        Page,
+        code::{LateCode, Loader},
     },
     platform::timer::Timer,
     session::{self, Refusal, Seat},
 };
 
-use std::pin::Pin;
 use web_sys::Element;
 
 /// The late code, and its pending work.
@@ -41,27 +37,6 @@ pub(crate) struct Late {
     /// The last refusal since then.
     pub(crate) refused: Option<Refusal>,
 }
-
-/// The parts of the program that the late code loads. In the released page, each is a chunk of its own.
-#[derive(Clone, Copy)]
-pub struct Chunks {
-    /// Loads the [code of *New game*](crate::app::new_game_code).
-    pub new_game: Loader<NewGameCode>,
-    /// Loads the [code of 3D and endless boards](crate::app::board_code).
-    pub boards: Loader<BoardCode>,
-    /// Loads the [study code](crate::app::study_code).
-    pub study: Loader<StudyCode>,
-    /// Loads the [seldom code](crate::app::seldom_code).
-    pub seldom: Loader<SeldomCode>,
-    /// Loads the [records code](crate::app::record_code).
-    pub records: Loader<RecordCode>,
-}
-
-/// A function that loads a part of the program.
-pub type Loader<C> = fn() -> Loading<C>;
-
-/// The loading of a part of the program; an error if it fails.
-pub type Loading<C> = Pin<Box<dyn Future<Output = Result<&'static C, LoadError>>>>;
 
 impl Late {
     /// Creates the late code before it is loaded.
