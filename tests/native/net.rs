@@ -83,10 +83,8 @@ impl SlowNet {
         self.layer(2, &silu(self.layer(1, &silu(self.layer(0, &inputs)))))
     }
 
-    fn logit(&self, board: &Board, side: Side) -> f64 {
-        let relu = |values: Vec<f64>| -> Vec<_> {
-            values.into_iter().map(|value| value.max(0.0)).collect()
-        };
+    /// The sum of all cells' vectors, divided by 32.
+    fn total(&self, board: &Board, side: Side) -> [f64; 16] {
         let mut total = [0.0; 16];
         for cell in board.rules().shape().cells() {
             let mut channels = vec![0.0; 16];
@@ -95,6 +93,16 @@ impl SlowNet {
                 channels.iter_mut().zip(line).for_each(|(sum, value)| *sum += value);
             }
             total.iter_mut().zip(relu(channels)).for_each(|(sum, value)| *sum += value / 32.0);
+        }
+        total
+    }
+
+    fn logit(&self, board: &Board, side: Side) -> f64 {
+        let mut total = self.total(board, side);
+        let [trained, own] = [rules("15x15k5"), board.rules()]
+            .map(|rules| self.total(&Board::with_marks(rules, []), side));
+        for (sum, (trained, own)) in total.iter_mut().zip(trained.into_iter().zip(own)) {
+            *sum += trained - own;
         }
         self.layer(5, &relu(self.layer(4, &relu(self.layer(3, &total)))))[0]
     }
@@ -117,6 +125,10 @@ fn halves_of_weights_are_weights() {
             .map(|it| it.logit(&walk.patterns, Side::First).to_bits());
         assert_eq!(left, right);
     }
+}
+
+fn relu(values: Vec<f64>) -> Vec<f64> {
+    values.into_iter().map(|value| value.max(0.0)).collect()
 }
 
 /// A walk through positions, back and forth.
@@ -236,10 +248,27 @@ fn bytes_that_are_no_weights_are_refused() {
     assert_eq!(error.to_string(), "the weights take 34568 or 17284 bytes, not 34567");
 }
 
+/// The value of a network is a sum over all cells, which would depend on the size of the board.
 #[test]
-fn the_network_is_for_freestyle_on_15x15() {
-    assert!(Net::supports(rules("15x15k5")));
-    for board in ["14x15k5", "15x16k5", "19x19k5", "15x15k5e", "15x15k6", "4x4x4k4", "endless5"] {
+fn an_empty_board_counts_alike_at_every_size() {
+    let net = SlowNet::random(&mut Xoshiro128PlusPlus::seed_from_u64(4)).net();
+    let logit = |board| {
+        let patterns = Patterns::new(rules(board));
+        Accumulator::new(Arc::clone(&net), &patterns).logit(&patterns, Side::First)
+    };
+    for board in ["9x9k5", "15x14k5", "10x18k5", "20x20k5"] {
+        assert_eq!(logit(board).to_bits(), logit("15x15k5").to_bits(), "{board}");
+    }
+}
+
+#[test]
+fn the_network_is_for_freestyle_on_9x9_to_20x20() {
+    for board in ["9x9k5", "15x15k5", "14x15k5", "10x18k5", "20x20k5"] {
+        assert!(Net::supports(rules(board)), "{board}");
+    }
+    for board in
+        ["8x9k5", "9x8k5", "21x20k5", "20x21k5", "15x15k5e", "15x15k6", "4x4x4k4", "endless5"]
+    {
         assert!(!Net::supports(rules(board)), "{board}");
     }
 }

@@ -218,7 +218,8 @@ fn the_larger_program_evaluates_with_networks() {
     let level = |level| Players::Computer(Opponent::Level(level));
     for (board, players, program) in [
         ("15x15k5", level(Level::Six), EveryRule),
-        ("19x19k5", level(Level::Six), Plain),
+        ("19x19k5", level(Level::Six), EveryRule),
+        ("30x30k5", level(Level::Six), Plain),
         ("15x15k5", level(Level::Five), Plain),
         ("15x15k5", Players::Friends, Plain),
         ("7x7k5", level(Level::Six), Plain),

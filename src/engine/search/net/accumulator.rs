@@ -1,6 +1,9 @@
 use std::sync::Arc;
 
-use super::{Net, view::View};
+use super::{
+    Net,
+    view::{Total, View},
+};
 use crate::engine::{Side, search::patterns::Patterns};
 
 /// The state of a network on one board, updated incrementally.
@@ -27,6 +30,8 @@ use crate::engine::{Side, search::patterns::Patterns};
 pub struct Accumulator {
     net: Arc<Net>,
     steps: [usize; 4],
+    /// What makes up for the size of the board; see [`Net::offset`].
+    offset: Total,
     /// By the side to move.
     views: [View; 2],
 }
@@ -49,7 +54,8 @@ impl Accumulator {
     #[must_use]
     pub fn new(net: Arc<Net>, patterns: &Patterns) -> Self {
         let views = [Side::First, Side::Second].map(|side| View::new(side, patterns));
-        let mut accumulator = Self { net, steps: patterns.steps(), views };
+        let offset = net.offset(patterns.sides());
+        let mut accumulator = Self { net, steps: patterns.steps(), offset, views };
         accumulator.set_up(patterns);
         accumulator
     }
@@ -62,7 +68,8 @@ impl Accumulator {
     /// The logit of the chance that the side to move wins.
     pub fn logit(&mut self, patterns: &Patterns, side: Side) -> f32 {
         let view = &mut self.views[side as usize];
-        let total = view.total(&self.net, self.steps, patterns.path());
+        let mut total = view.total(&self.net, self.steps, patterns.path());
+        total.iter_mut().zip(self.offset).for_each(|(total, offset)| *total += offset);
         self.net.head.logit(&total)
     }
 

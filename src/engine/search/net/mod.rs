@@ -21,7 +21,7 @@ mod line_table;
 mod view;
 mod weights;
 
-use std::sync::Arc;
+use std::{array, ops::RangeInclusive, sync::Arc};
 
 pub use accumulator::Accumulator;
 pub use weights::NetError;
@@ -30,7 +30,8 @@ use super::patterns::Patterns;
 use crate::engine::{Form, Rules, Variant, rules::HAS_EVERY_RULE};
 use head::Head;
 use line_numbers::LineNumbers;
-use line_table::{LineOutputs, LineTable};
+use line_table::{Channels, LineOutputs, LineTable};
+use view::{REACH, Total, add};
 use weights::NetWeights;
 
 /// The number of channels of a cell.
@@ -39,9 +40,11 @@ const CHANNELS: usize = 16;
 /// The run length that networks are trained for.
 const RUN: u8 = 5;
 
-/// The length of each side of a board that the network evaluates. It is trained on 15x15, and its value is a sum over all
-/// cells: on 12x12 and on 19x19, the search is weaker with it than without.
-const SIDE: u8 = 15;
+/// The length of each side of the board that networks are trained on.
+const SIDE: usize = 15;
+
+/// The lengths of the sides of boards that networks evaluate.
+const SIDES: RangeInclusive<u8> = 9..=20;
 
 /// An evaluation network, ready for use.
 ///
@@ -140,14 +143,49 @@ impl Net {
         }
     }
 
+    /// What is to be added to the sum of all cells on a board with so many columns and rows, so that an empty board counts
+    /// like the one that the network was trained on.
+    fn offset(&self, sides: [usize; 2]) -> Total {
+        let [trained, own] = [[SIDE; 2], sides].map(|sides| self.total_of_empty(sides));
+        array::from_fn(|channel| trained[channel] - own[channel])
+    }
+
+    /// The sum of all cells of an empty board with so many columns and rows.
+    fn total_of_empty(&self, [columns, rows]: [usize; 2]) -> Total {
+        let mut total = Total::default();
+        for (column, row) in (0..rows).flat_map(|row| (0..columns).map(move |column| (column, row)))
+        {
+            let [left, right] = [column, columns - 1 - column];
+            let [below, above] = [row, rows - 1 - row];
+            // In the order of `Patterns::DIRECTIONS`, from the first end of the line.
+            let room = [
+                [left, right],
+                [below, above],
+                [left.min(above), right.min(below)],
+                [left.min(below), right.min(above)],
+            ];
+            let sum = room.into_iter().fold(Channels::default(), |sum, room| {
+                sum.plus(self.lines.get(self.numbers[0].get(empty_line(room))))
+            });
+            add(&mut total, &sum.rectified());
+        }
+        total
+    }
+
     /// Returns whether a network can evaluate positions with these rules, and the program evaluates with networks.
     #[must_use]
     pub fn supports(rules: Rules) -> bool {
         let shape = rules.shape();
         Self::ARE_USED
             && matches!(shape.form(), Form::Flat { .. })
-            && [shape.columns(), shape.rows()] == [SIDE; 2]
+            && [shape.columns(), shape.rows()].iter().all(|side| SIDES.contains(side))
             && rules.run() == RUN
             && rules.variant() == Variant::Freestyle
     }
+}
+
+/// A line with this much room before its centre and behind it. The cells beyond are off the board.
+fn empty_line([before, behind]: [usize; 2]) -> u64 {
+    let is_outside = |place: &usize| place + before < REACH || *place > REACH + behind;
+    (0..=2 * REACH).filter(is_outside).map(|place| 3 << (2 * place)).sum()
 }

@@ -35,7 +35,7 @@ struct Done {
 }
 
 /// The distance that a move reaches along a line, in cells.
-const REACH: usize = 4;
+pub(super) const REACH: usize = 4;
 
 /// The number of cells that a move changes, without its own. Some of them may be off the board.
 const CHANGED: usize = 4 * 2 * REACH;
@@ -194,7 +194,8 @@ fn for_each_change(
     own
 }
 
+/// Adds the channels of a cell to the total.
 #[inline]
-fn add(total: &mut Total, channels: &Channels) {
+pub(super) fn add(total: &mut Total, channels: &Channels) {
     total.iter_mut().zip(channels.0).for_each(|(total, value)| *total += i32::from(value));
 }

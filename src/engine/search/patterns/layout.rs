@@ -40,6 +40,11 @@ impl Layout {
         self.stride * (usize::from(self.shape.rows()) + 2 * self.border) + 2 * self.border
     }
 
+    /// The numbers of columns and rows.
+    pub fn sides(&self) -> [usize; 2] {
+        [self.shape.columns(), self.shape.rows()].map(usize::from)
+    }
+
     /// The cell's index. The cell must be on the board.
     pub fn index(&self, cell: Cell) -> usize {
         let [column, row] = [cell.column(), cell.row()].map(|it| usize::from(it.unsigned_abs()));

@@ -122,6 +122,12 @@ impl Patterns {
         self.state.cells.len()
     }
 
+    /// The numbers of columns and rows of the board.
+    #[must_use]
+    pub(super) fn sides(&self) -> [usize; 2] {
+        self.tables.layout.sides()
+    }
+
     /// Whether this is an empty cell of the board.
     #[must_use]
     pub fn is_empty(&self, index: Index) -> bool {
