@@ -65,13 +65,15 @@ const SELDOM: &[Entry] = entries! {
     strength => StrengthDialog, after strength::ask_for_proofs;
 };
 
-/// Opens a dialog, as soon as its code is loaded. *New game* doesn't open if the press is the second tap of a double tap
-/// on *Place*, which it has replaced.
+/// Opens a dialog, as soon as its code is loaded. A dialog that waits for its code gives way to the next one. *New game* doesn't open if the
+/// press is the second tap of a double tap on *Place*, which it has replaced.
 pub(crate) fn open_late(page: Page, dialog: Dialog) {
     let is_meant = page.guard_clicks(|guard| guard.accepts_replacement(clock::milliseconds()));
     if dialog != new_game::DIALOG {
+        game::new_game::forget_calls(page);
         seldom::call(page, move |seldom, page| (seldom.open)(page, dialog));
     } else if is_meant != Some(false) {
+        seldom::forget_calls(page);
         game::new_game::call(page, |code, page| (code.open)(page));
     }
 }

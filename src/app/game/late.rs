@@ -1,5 +1,4 @@
-//! Calls the late code: hints, the worker, and everything else that most games use. A first game does without
-//! it.
+//! Calls the late code: hints, the worker, and everything else that most games use. A first game does without it.
 //!
 //! In the released page the late code is in the late chunk, a file of its own that is fetched after the board is shown;
 //! `main.rs` defines where the program is split. The late chunk contains the code that only

@@ -25,6 +25,11 @@ pub(crate) fn code(page: Page) -> Option<&'static SeldomCode> {
 
 /// Makes this call, as soon as the seldom code is loaded. Only the last call waits: nobody wants two dialogs at once.
 pub(crate) fn call(page: Page, call: impl FnOnce(&'static SeldomCode, Page) + 'static) {
-    extra::forget_calls(page, SELDOM);
+    forget_calls(page);
     extra::call(page, SELDOM, call);
+}
+
+/// Forgets the call that waits for the seldom code.
+pub(crate) fn forget_calls(page: Page) {
+    extra::forget_calls(page, SELDOM);
 }

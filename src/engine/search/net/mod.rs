@@ -143,31 +143,31 @@ impl Net {
         }
     }
 
-    /// What is to be added to the sum of all cells on a board with so many columns and rows, so that an empty board counts
-    /// like the one that the network was trained on.
+    /// Returns what an accumulator adds to the sum of all cells on a board with so many columns and rows. It makes an empty
+    /// board count like the one that the network was trained on.
     fn offset(&self, sides: [usize; 2]) -> Total {
         let [trained, own] = [[SIDE; 2], sides].map(|sides| self.total_of_empty(sides));
         array::from_fn(|channel| trained[channel] - own[channel])
     }
 
-    /// The sum of all cells of an empty board with so many columns and rows.
+    /// Returns the sum of all cells of an empty board with so many columns and rows.
     fn total_of_empty(&self, [columns, rows]: [usize; 2]) -> Total {
         let mut total = Total::default();
-        for (column, row) in (0..rows).flat_map(|row| (0..columns).map(move |column| (column, row)))
-        {
-            let [left, right] = [column, columns - 1 - column];
-            let [below, above] = [row, rows - 1 - row];
-            // In the order of `Patterns::DIRECTIONS`, from the first end of the line.
-            let room = [
-                [left, right],
-                [below, above],
-                [left.min(above), right.min(below)],
-                [left.min(below), right.min(above)],
-            ];
-            let sum = room.into_iter().fold(Channels::default(), |sum, room| {
-                sum.plus(self.lines.get(self.numbers[0].get(empty_line(room))))
-            });
-            add(&mut total, &sum.rectified());
+        for left in 0..columns {
+            for below in 0..rows {
+                let (right, above) = (columns - 1 - left, rows - 1 - below);
+                // The room along each line, in the order of `Patterns::DIRECTIONS`.
+                let room = [
+                    [left, right],
+                    [below, above],
+                    [left.min(above), right.min(below)],
+                    [left.min(below), right.min(above)],
+                ];
+                let sum = room.into_iter().fold(Channels::default(), |sum, room| {
+                    sum.plus(self.lines.get(self.numbers[0].get(empty_line(room))))
+                });
+                add(&mut total, &sum.rectified());
+            }
         }
         total
     }
@@ -184,8 +184,8 @@ impl Net {
     }
 }
 
-/// A line with this much room before its centre and behind it. The cells beyond are off the board.
-fn empty_line([before, behind]: [usize; 2]) -> u64 {
-    let is_outside = |place: &usize| place + before < REACH || *place > REACH + behind;
+/// Returns a line with this many empty cells before its centre and after it. The cells beyond are off the board.
+fn empty_line([before, after]: [usize; 2]) -> u64 {
+    let is_outside = |place: &usize| place + before < REACH || *place > REACH + after;
     (0..=2 * REACH).filter(is_outside).map(|place| 3 << (2 * place)).sum()
 }
