@@ -37,7 +37,7 @@ macro_rules! entries {
     };
 }
 
-/// The dialog whose code is a part of its own, because most people open it.
+/// The dialog whose code is a part of its own: most people open it, and many open no other.
 const NEW_GAME: &[Entry] = entries! {
     new_game => NewGameDialog, after new_game::prepare;
 };
@@ -65,8 +65,8 @@ const SELDOM: &[Entry] = entries! {
     strength => StrengthDialog, after strength::ask_for_proofs;
 };
 
-/// Opens a dialog, as soon as its code is loaded. A dialog that waits for its code gives way to the next one. *New game* doesn't open if the
-/// press is the second tap of a double tap on *Place*, which it has replaced.
+/// Opens a dialog, as soon as its code is loaded. A dialog that waits for its code gives way to the next one. *New game*
+/// doesn't open if the press is the second tap of a double tap on *Place*, which it has replaced.
 pub(crate) fn open_late(page: Page, dialog: Dialog) {
     let is_meant = page.guard_clicks(|guard| guard.accepts_replacement(clock::milliseconds()));
     if dialog != new_game::DIALOG {

@@ -38,7 +38,7 @@ const LATE: &str = "lazy";
 /// request of its own would take longer.
 const SMALL_CHUNK: u64 = 6_000;
 
-/// wasm-split's script, which loads that part.
+/// wasm-split's script, which loads the parts.
 const LOADER: &str = "__wasm_split.js";
 
 /// The flags of `wasm-opt` for the page, which has to be small. Compressed with brotli, its two chunks are 420 and

@@ -30,7 +30,7 @@ use crate::engine::{Side, search::patterns::Patterns};
 pub struct Accumulator {
     net: Arc<Net>,
     steps: [usize; 4],
-    /// What makes up for the size of the board; see [`Net::offset`].
+    /// The correction for the size of the board; see [`Net::offset`].
     offset: Total,
     /// By the side to move.
     views: [View; 2],

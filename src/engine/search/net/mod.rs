@@ -143,14 +143,14 @@ impl Net {
         }
     }
 
-    /// Returns what an accumulator adds to the sum of all cells on a board with so many columns and rows. It makes an empty
-    /// board count like the one that the network was trained on.
+    /// Returns the correction for a board with this many columns and rows. An accumulator adds it to the sum of all cells, so
+    /// that an empty board counts like the one that the network was trained on.
     fn offset(&self, sides: [usize; 2]) -> Total {
         let [trained, own] = [[SIDE; 2], sides].map(|sides| self.total_of_empty(sides));
         array::from_fn(|channel| trained[channel] - own[channel])
     }
 
-    /// Returns the sum of all cells of an empty board with so many columns and rows.
+    /// Returns the sum of all cells of an empty board with this many columns and rows.
     fn total_of_empty(&self, [columns, rows]: [usize; 2]) -> Total {
         let mut total = Total::default();
         for left in 0..columns {
