@@ -335,24 +335,30 @@ impl Page {
         Ok(picture)
     }
 
-    /// Saves a picture of the browser's window, the source of its document, and the console messages. Returns the
-    /// errors.
+    /// Saves a picture of the browser's window, the source of its document, and the console messages. Returns what could
+    /// not be saved, the text of the page, and its first messages.
     pub async fn save(&self, picture: &Path, source: &Path, console: &Path) -> Vec<String> {
-        let mut failed = Vec::new();
+        const TEXT: &str = "return document.body.innerText";
+        const MOST_MESSAGES: usize = 10;
+        let mut notes = Vec::new();
         let shot = self.client.screenshot().await.map_err(anyhow::Error::from);
         if let Err(error) = shot.and_then(|png| Ok(std::fs::write(picture, png)?)) {
-            failed.push(format!("no picture: {error:#}"));
+            notes.push(format!("no picture: {error:#}"));
         }
         let html = self.client.source().await.map_err(anyhow::Error::from);
         if let Err(error) = html.and_then(|html| Ok(std::fs::write(source, html)?)) {
-            failed.push(format!("no source: {error:#}"));
+            notes.push(format!("no source: {error:#}"));
         }
         let faults = self.take_messages().await.unwrap_or_default();
-        let messages = [faults, self.remarks()].concat().join("\n");
-        if let Err(error) = std::fs::write(console, messages) {
-            failed.push(format!("no console: {error:#}"));
+        let messages = [faults, self.remarks()].concat();
+        if let Err(error) = std::fs::write(console, messages.join("\n")) {
+            notes.push(format!("no console: {error:#}"));
         }
-        failed
+        if let Ok(text) = self.run::<String>(TEXT, []).await {
+            notes.push(format!("the page shows {text:?}"));
+        }
+        notes.extend(messages.into_iter().take(MOST_MESSAGES));
+        notes
     }
 }
 
