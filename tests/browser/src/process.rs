@@ -67,14 +67,18 @@ fn read_proc(pid: Pid, file: &str) -> String {
     fs::read_to_string(format!("/proc/{}/{file}", pid.as_raw_nonzero())).unwrap_or_default()
 }
 
+/// Chromium writes its arguments over its environment, so a process is also at home where its profile is.
 fn pids_at_home_in(folder: &Path) -> Vec<Pid> {
-    let wanted = format!("TMPDIR={}", folder.display());
+    let temporary = format!("TMPDIR={}", folder.display());
+    let profile = format!("--user-data-dir={}/", folder.display());
+    let contains =
+        |text: &[u8], part: &str| text.windows(part.len()).any(|it| it == part.as_bytes());
     let processes = fs::read_dir("/proc").into_iter().flatten().flatten();
     let at_home = processes.filter_map(|process| {
         let pid = process.file_name().to_str()?.parse().ok()?;
-        let environment = fs::read(process.path().join("environ")).ok()?;
-        let mut variables = environment.split(|byte| *byte == 0);
-        let is_at_home = variables.any(|it| it.starts_with(wanted.as_bytes()));
+        let read = |file: &str| fs::read(process.path().join(file)).unwrap_or_default();
+        let is_at_home =
+            contains(&read("environ"), &temporary) || contains(&read("cmdline"), &profile);
         if is_at_home { Pid::from_raw(pid) } else { None }
     });
     at_home.collect()
