@@ -3,18 +3,8 @@
 
 #[cfg(all(page, not(feature = "split")))]
 fn main() {
-    use in_a_row::app::{
-        Chunks, board_code, late_code, new_game_code, record_code, seldom_code, study_code,
-    };
-    in_a_row::start(|| {
-        late_code(Chunks {
-            new_game: new_game_code,
-            boards: board_code,
-            study: study_code,
-            seldom: seldom_code,
-            records: record_code,
-        })
-    });
+    use in_a_row::app::{UNSPLIT, late_code};
+    in_a_row::start(|| late_code(UNSPLIT));
 }
 
 #[cfg(all(target_arch = "wasm32", feature = "split"))]

@@ -88,3 +88,13 @@ pub use record_code::record_code;
 pub use seldom_code::seldom_code;
 #[cfg(page)]
 pub use study_code::study_code;
+
+/// The parts of a program that is not split.
+#[cfg(page)]
+pub const UNSPLIT: Chunks = Chunks {
+    new_game: new_game_code,
+    boards: board_code,
+    study: study_code,
+    seldom: seldom_code,
+    records: record_code,
+};

@@ -6,7 +6,7 @@
 
 use std::{collections::HashMap, fs, path::Path, process::Command};
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, bail};
 use walrus::{
     DataKind, ElementKind, GlobalId, ImportKind, MemoryId, Module, TableId,
     ir::{VisitorMut, dfs_pre_order_mut},
@@ -89,30 +89,24 @@ fn unite_imports(module: &mut Module) -> Result<()> {
     let mut united = United::default();
     let mut repeated = Vec::new();
     for import in module.imports.iter() {
-        let name = (import.module.clone(), import.name.clone());
-        let kept = first.entry(name).or_insert_with(|| import.kind.clone());
-        match (&import.kind, &*kept) {
-            (ImportKind::Memory(id), ImportKind::Memory(kept)) if id != kept => {
+        let name = (&import.module, &import.name);
+        let Some(kept) = first.get(&name) else {
+            first.insert(name, &import.kind);
+            continue;
+        };
+        match (&import.kind, kept) {
+            (ImportKind::Memory(id), ImportKind::Memory(kept)) => {
                 united.memories.insert(*id, *kept);
             }
-            (ImportKind::Table(id), ImportKind::Table(kept)) if id != kept => {
+            (ImportKind::Table(id), ImportKind::Table(kept)) => {
                 united.tables.insert(*id, *kept);
             }
-            (ImportKind::Global(id), ImportKind::Global(kept)) if id != kept => {
+            (ImportKind::Global(id), ImportKind::Global(kept)) => {
                 united.globals.insert(*id, *kept);
             }
-            (ImportKind::Function(id), ImportKind::Function(kept)) if id != kept => {
-                // Two imports of one function do no harm.
-                continue;
-            }
-            _ => {
-                ensure!(
-                    std::mem::discriminant(&import.kind) == std::mem::discriminant(kept),
-                    "{} is imported as two kinds of things",
-                    import.name
-                );
-                continue;
-            }
+            // Two imports of one function do no harm.
+            (ImportKind::Function(_), ImportKind::Function(_)) => continue,
+            _ => bail!("{} is imported as two kinds of things", import.name),
         }
         repeated.push(import.id());
     }
@@ -139,7 +133,7 @@ fn unite_imports(module: &mut Module) -> Result<()> {
     Ok(())
 }
 
-/// What takes the place of repeated imports.
+/// The import that is kept, by each repeated one.
 #[derive(Default)]
 struct United {
     memories: HashMap<MemoryId, MemoryId>,

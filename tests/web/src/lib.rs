@@ -4,9 +4,7 @@
 #![allow(clippy::missing_panics_doc, reason = "everything that is missing fails the test")]
 
 use in_a_row::{
-    app::{
-        App, Chunks, board_code, late_code, new_game_code, record_code, seldom_code, study_code,
-    },
+    app::{App, UNSPLIT, late_code},
     platform::{address, style},
 };
 use js_sys::Promise;
@@ -41,16 +39,7 @@ impl Page {
         let root: HtmlElement = document().create_element("div").expect("a div").unchecked_into();
         document().body().expect("a body").append_child(&root).expect("to append");
         let mounted: UnmountHandle<_> = mount_to(root.clone(), || {
-            let load = || {
-                late_code(Chunks {
-                    new_game: new_game_code,
-                    boards: board_code,
-                    study: study_code,
-                    seldom: seldom_code,
-                    records: record_code,
-                })
-            };
-            view! { <App load /> }
+            view! { <App load=|| late_code(UNSPLIT) /> }
         });
         Self { root, _mounted: Box::new(mounted) }
     }
