@@ -190,10 +190,10 @@ impl Replay {
         self.shown.game().moves().len()
     }
 
-    /// Returns whether a review is set.
+    /// Returns whether a review is set that judges all moves.
     #[must_use]
     pub const fn is_judged(&self) -> bool {
-        !self.review.moves.is_empty()
+        !self.review.moves.is_empty() && self.review.unjudged == 0
     }
 
     /// Returns the review; empty until one is set.

@@ -315,6 +315,10 @@ texts! {
         MovedLastAndOffersDraw by piece,
         Depth(depth, seconds),
         PositionsDone(done, all),
+        /// Ends reading a large file.
+        Stop,
+        /// Ends judging the moves of a review.
+        StopCalculating,
 
         // Notices.
         RestoreScore,

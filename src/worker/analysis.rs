@@ -186,7 +186,7 @@ impl Analysis {
         }
         work.time = clock.elapsed();
         if !has_more {
-            return self.finish();
+            return self.finish(0);
         }
         let last = now();
         if last.saturating_sub(self.reported) < REPORT_INTERVAL {
@@ -223,21 +223,17 @@ impl Analysis {
 
     /// Answers the request with this number now, with the best result so far.
     fn stop(&mut self, id: u32) -> Report {
-        let nothing = Report::Answer(id, Answer::Nothing);
-        match self.queue.iter().position(|work| work.id == id) {
-            Some(0) => self.finish().unwrap_or(nothing),
-            Some(place) => {
-                self.queue.remove(place);
-                nothing
-            }
-            None => nothing,
-        }
+        let place = self.queue.iter().position(|work| work.id == id);
+        let stopped = place.and_then(|place| self.finish(place));
+        stopped.unwrap_or(Report::Answer(id, Answer::Nothing))
     }
 
-    /// Answers the current request.
-    fn finish(&mut self) -> Option<Report> {
-        let Work { id, task, time, .. } = self.queue.pop_front()?;
-        self.begun = None;
+    /// Answers the request at this place in the queue, if there is one.
+    fn finish(&mut self, place: usize) -> Option<Report> {
+        let Work { id, task, time, .. } = self.queue.remove(place)?;
+        if place == 0 {
+            self.begun = None;
+        }
         Some(Report::Answer(id, task.answer(time)))
     }
 }

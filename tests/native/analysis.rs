@@ -258,6 +258,49 @@ fn a_move_does_not_wait_for_a_review() {
     assert_eq!(review(&mut analysis, 1), expected, "the review is the same");
 }
 
+#[test]
+fn a_stopped_review_has_the_verdicts_so_far() {
+    let game = played("15x15k5", PLAYED);
+    let mut analysis = Analysis::default();
+    analysis.hear(Order::Ask(1, Request::Review(game.clone())));
+    let expected = review(&mut analysis, 1);
+    assert_eq!(expected.unjudged, 0);
+
+    let count = game.moves().len();
+    analysis.hear(Order::Ask(2, Request::Review(game)));
+    let positions = loop {
+        match analysis.go_on(slow) {
+            Some(Report::Progress { progress: Progress::Positions(done, all), .. }) => {
+                assert_eq!(all, count + 1);
+                if done > 3 {
+                    break done;
+                }
+            }
+            Some(report) => panic!("{report:?}"),
+            None => {}
+        }
+    };
+    let stopped = analysis.hear(Order::Stop(2));
+    let Some(Report::Answer(2, Answer::Review(stopped))) = stopped else { panic!("no review") };
+    // The last position has no move to judge.
+    assert_eq!(stopped.unjudged, count + 1 - positions);
+    assert_eq!(stopped.moves[stopped.unjudged..], expected.moves[stopped.unjudged..]);
+    assert!(stopped.moves[..stopped.unjudged].iter().all(|it| it.verdict == Verdict::Unknown));
+    assert!(!analysis.is_busy());
+}
+
+#[test]
+fn a_review_can_be_stopped_before_it_begins() {
+    let game = played("15x15k5", PLAYED);
+    let mut analysis = Analysis::default();
+    analysis.hear(Order::Ask(1, Request::Hint(game.clone())));
+    analysis.hear(Order::Ask(2, Request::Review(game.clone())));
+    let stopped = analysis.hear(Order::Stop(2));
+    let Some(Report::Answer(2, Answer::Review(stopped))) = stopped else { panic!("no review") };
+    assert_eq!(stopped.unjudged, game.moves().len());
+    assert_eq!(answer(&mut analysis).0, 1, "the hint is still wanted");
+}
+
 /// Earlier searches and the speed of the device make no difference.
 #[test]
 fn a_review_is_always_the_same() {

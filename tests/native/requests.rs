@@ -79,6 +79,18 @@ fn an_answer_to_a_stopped_request_is_ignored() {
 }
 
 #[test]
+fn a_stopped_review_is_answered_with_what_is_judged() {
+    let (mut pending, ids) = with([hint("b2"), Request::Review(played("3x3k3", "b2"))]);
+    assert_eq!(pending.stop_reviews(), [Order::Stop(ids[1])]);
+    assert!(!pending.is_stopping(), "the worker may take its time");
+    assert!(pending.answered(ids[1]).is_some(), "the answer is wanted");
+    assert_eq!(pending.stop_reviews(), []);
+    pending.ask(Request::Review(played("3x3k3", "b2")));
+    pending.worker_gone();
+    assert_eq!(pending.stop_reviews(), [], "no worker is there to be told");
+}
+
+#[test]
 fn a_due_request_gets_the_best_move_of_a_lost_worker() {
     let (mut pending, ids) = with([hint("b2"), Request::Count]);
     assert!(pending.progressed(ids[0], Some(Ply::Move(at("a1")))), "the request may take longer");

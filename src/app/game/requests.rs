@@ -174,6 +174,15 @@ impl Requests {
         self.stopping.extend(&ids);
         Some(ids.into_iter().map(Order::Stop).collect())
     }
+
+    /// Stops the reviews. The worker answers them with the moves that it has judged. Nobody waits for that, so the worker
+    /// may take its time.
+    #[must_use]
+    pub fn stop_reviews(&self) -> Vec<Order> {
+        let is_review = |pending: &&PendingRequest| matches!(pending.request, Request::Review(_));
+        let reviews = self.pending.iter().filter(|_| self.is_ready).filter(is_review);
+        reviews.map(|pending| Order::Stop(pending.id)).collect()
+    }
 }
 
 impl PendingRequest {

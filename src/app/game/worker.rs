@@ -233,6 +233,11 @@ pub(crate) fn stop_where(page: Page, is_meant: impl Fn(&Request, &Session) -> bo
     report_missing_worker(page);
 }
 
+/// Makes the worker answer the review with the moves that it has judged so far.
+pub(crate) fn stop_review(page: Page) {
+    update_worker(page, |worker| worker.send(worker.requests.stop_reviews()));
+}
+
 /// Replaces the worker with another that runs the same program. The new one gets the requests that are left.
 fn replace_worker(page: Page) {
     end_worker(page, None);

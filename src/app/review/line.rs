@@ -76,6 +76,12 @@ pub(super) fn judge(page: Page) {
     }
 }
 
+/// Stops judging the moves, and shows the verdicts so far.
+pub(super) fn stop_judging(page: Page) {
+    worker::stop_review(page);
+    page.focus_board_later();
+}
+
 /// Begins a review of this game, whose panel must be loaded. `link` is the link that it comes from.
 pub(crate) fn begin_review(page: Page, replay: Replay, link: Option<ReviewedLink>) {
     stop_playback(page);

@@ -82,7 +82,7 @@ pub enum About {
 /// The move that decided a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Decisive {
-    /// It is unknown, because the moves are not judged.
+    /// It is unknown, because not all moves are judged.
     Unknown,
     /// No single move decided the game.
     None,

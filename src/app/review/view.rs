@@ -58,8 +58,8 @@ const RETRY: &[ButtonSpec] = &[
     },
 ];
 
-/// The other buttons below the steps. The first one stops drawing, removes moves of a variation, brings them back, begins
-/// to retry mistakes, or changes the pace.
+/// The other buttons below the steps. The first one stops drawing, removes moves of a variation, brings them back, stops
+/// the judging, begins to retry mistakes, or changes the pace.
 const BELOW: &[ButtonSpec] = &[
     ButtonSpec {
         is_shown: |ui| model::is_drawing(&ui.game.read()),
@@ -74,7 +74,11 @@ const BELOW: &[ButtonSpec] = &[
         ..ButtonSpec::new(Text::RestoreMoves, line::restore_moves)
     },
     ButtonSpec {
-        is_shown: |ui| model::offers_retry(&ui.game.read()),
+        is_shown: |ui| model::offers_retry(&ui.game.read()) && is_judging(ui),
+        ..ButtonSpec::new(Text::StopCalculating, line::stop_judging)
+    },
+    ButtonSpec {
+        is_shown: |ui| model::offers_retry(&ui.game.read()) && !is_judging(ui),
         is_enabled: |ui| model::mistake_count(&ui.game.read()) > 0,
         count: |ui| model::mistake_count(&ui.game.read()),
         ..ButtonSpec::new(Text::Mistakes, line::retry_mistakes)
@@ -134,6 +138,11 @@ const BELOW: &[ButtonSpec] = &[
         ..ButtonSpec::new(Text::KeepKnown, links::keep_known)
     },
 ];
+
+/// Returns whether the moves are being judged, and take long enough to tell.
+fn is_judging(ui: UiState) -> bool {
+    matches!(ui.of::<Option<Progress>>().get(), Some(Progress::Positions(..)))
+}
 
 /// Returns whether this is the pace of a playback that is running.
 fn shows_pace(ui: UiState, pace: Pace) -> bool {

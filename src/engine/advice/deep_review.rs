@@ -107,12 +107,13 @@ impl DeepReview {
     /// Returns the review. Moves that were not searched are unknown.
     #[must_use]
     pub fn review(mut self) -> Review {
+        let unjudged = self.game.moves().len() - self.judged.len();
         let unknown = || unknown(Evaluation::Unknown);
         self.judged.resize_with(self.game.moves().len(), unknown);
         self.judged.reverse();
         let start = if self.left == 0 { self.after } else { Evaluation::Unknown };
         self.praise_long_wins(start);
-        let review = Review { start, moves: self.judged, decisive: None };
+        let review = Review { start, moves: self.judged, unjudged, decisive: None };
         Review { decisive: review.find_decisive(&self.game), ..review }
     }
 

@@ -164,6 +164,8 @@ pub struct Review {
     pub start: Evaluation,
     /// One entry for each move.
     pub moves: Vec<JudgedMove>,
+    /// How many of the first moves are not judged, because the review was stopped, or judges only the last move.
+    pub unjudged: usize,
     /// The number of the move that decided the game, counted from 0: the loser's last mistake, or in a draw the
     /// last missed win.
     pub decisive: Option<usize>,
@@ -181,8 +183,11 @@ impl Review {
         .unwrap_or_default()
     }
 
-    /// Finds the move that [decided](Self::decisive) the game, if its moves are judged.
+    /// Finds the move that [decided](Self::decisive) the game, if all moves are judged.
     fn find_decisive(&self, game: &Game) -> Option<usize> {
+        if self.unjudged > 0 {
+            return None;
+        }
         let winner = game.outcome()?.winner();
         let decides = |ply: &usize| {
             let judged = &self.moves[*ply];
@@ -272,7 +277,7 @@ impl Adviser {
             moves.push(JudgedMove { verdict, evaluation, better, line: Vec::new() });
             (so_far, before) = (after, evaluation);
         }
-        let review = Review { start, moves, decisive: None };
+        let review = Review { start, moves, unjudged: 0, decisive: None };
         Review { decisive: review.find_decisive(game), ..review }
     }
 

@@ -176,6 +176,8 @@ pub const fn text(text: Text) -> &'static str {
         }
         Depth => "العمق {depth}، {seconds}\u{a0}ث",
         PositionsDone => "الوضعيات: {done} من {all}",
+        Stop => "إيقاف",
+        StopCalculating => "إيقاف الحساب",
 
         RestoreScore => "استعادة النتيجة",
         ScoreIsReset => "تم تصفير النتيجة.",

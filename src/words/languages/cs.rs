@@ -186,6 +186,8 @@ pub const fn text(text: Text) -> &'static str {
         }
         Depth => "hloubka {depth}, {seconds}\u{a0}s",
         PositionsDone => "{done} z\u{a0}{all} pozic",
+        Stop => "Zastavit",
+        StopCalculating => "Zastavit výpočet",
 
         RestoreScore => "Obnovit skóre",
         ScoreIsReset => "Skóre je vynulované.",

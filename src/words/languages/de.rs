@@ -178,6 +178,8 @@ pub const fn text(text: Text) -> &'static str {
         }
         Depth => "Tiefe {depth}, {seconds}\u{a0}s",
         PositionsDone => "{done} von {all} Stellungen",
+        Stop => "Anhalten",
+        StopCalculating => "Berechnung stoppen",
 
         RestoreScore => "Rückgängig",
         ScoreIsReset => "Punktestand zurückgesetzt.",

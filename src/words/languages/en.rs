@@ -174,6 +174,8 @@ pub const fn text(text: Text) -> &'static str {
         }
         Depth => "depth {depth}, {seconds} s",
         PositionsDone => "{done} of {all} positions",
+        Stop => "Stop",
+        StopCalculating => "Stop calculating",
 
         RestoreScore => "Restore score",
         ScoreIsReset => "Score reset to zero.",

@@ -180,6 +180,8 @@ pub const fn text(text: Text) -> &'static str {
         }
         Depth => "profundidad {depth}, {seconds}\u{a0}s",
         PositionsDone => "{done} de {all} posiciones",
+        Stop => "Detener",
+        StopCalculating => "Detener el cálculo",
 
         RestoreScore => "Restaurar marcador",
         ScoreIsReset => "El marcador está a cero.",

@@ -172,6 +172,8 @@ pub const fn text(text: Text) -> &'static str {
         }
         Depth => "sügavus {depth}, {seconds}\u{a0}s",
         PositionsDone => "{done}/{all} seisu",
+        Stop => "Peata",
+        StopCalculating => "Peata arvutamine",
 
         RestoreScore => "Taasta skoor",
         ScoreIsReset => "Skoor on nullitud.",

@@ -180,6 +180,8 @@ pub const fn text(text: Text) -> &'static str {
         }
         Depth => "profondeur {depth}, {seconds} s",
         PositionsDone => "{done} positions sur {all}",
+        Stop => "Arrêter",
+        StopCalculating => "Arrêter le calcul",
 
         RestoreScore => "Rétablir le score",
         ScoreIsReset => "Score remis à zéro.",

@@ -174,6 +174,8 @@ pub const fn text(text: Text) -> &'static str {
         }
         Depth => "kedalaman {depth}, {seconds}\u{a0}dtk",
         PositionsDone => "{done} dari {all} posisi",
+        Stop => "Hentikan",
+        StopCalculating => "Hentikan perhitungan",
 
         RestoreScore => "Kembalikan skor",
         ScoreIsReset => "Skor sudah direset.",

@@ -184,6 +184,8 @@ pub const fn text(text: Text) -> &'static str {
         }
         Depth => "profondità {depth}, {seconds}\u{a0}s",
         PositionsDone => "{done} posizioni su {all}",
+        Stop => "Interrompi",
+        StopCalculating => "Interrompi il calcolo",
 
         RestoreScore => "Ripristina",
         ScoreIsReset => "Punteggio azzerato.",

@@ -178,6 +178,8 @@ pub const fn text(text: Text) -> &'static str {
         }
         Depth => "深さ{depth}、{seconds}秒",
         PositionsDone => "{all}局面中{done}局面",
+        Stop => "停止",
+        StopCalculating => "計算を停止",
 
         RestoreScore => "スコアを元に戻す",
         ScoreIsReset => "スコアをゼロに戻しました。",

@@ -176,6 +176,8 @@ pub const fn text(text: Text) -> &'static str {
         }
         Depth => "깊이 {depth}, {seconds}초",
         PositionsDone => "국면 {all}개 중 {done}개",
+        Stop => "중지",
+        StopCalculating => "계산 중지",
 
         RestoreScore => "전적 복원",
         ScoreIsReset => "전적을 초기화했어요.",

@@ -190,6 +190,8 @@ pub const fn text(text: Text) -> &'static str {
         }
         Depth => "głębokość {depth}; {seconds}\u{a0}s",
         PositionsDone => "{done} z\u{a0}{all} pozycji",
+        Stop => "Zatrzymaj",
+        StopCalculating => "Zatrzymaj obliczenia",
 
         RestoreScore => "Przywróć wynik",
         ScoreIsReset => "Wynik wyzerowany.",

@@ -178,6 +178,8 @@ pub const fn text(text: Text) -> &'static str {
         }
         Depth => "profundidade {depth}, {seconds}\u{a0}s",
         PositionsDone => "{done} de {all} posições",
+        Stop => "Parar",
+        StopCalculating => "Parar o cálculo",
 
         RestoreScore => "Restaurar placar",
         ScoreIsReset => "Placar zerado.",

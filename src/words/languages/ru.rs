@@ -182,6 +182,8 @@ pub const fn text(text: Text) -> &'static str {
         }
         Depth => "глубина {depth}, {seconds}\u{a0}с",
         PositionsDone => "{done} из {all} позиций",
+        Stop => "Остановить",
+        StopCalculating => "Остановить расчёт",
 
         RestoreScore => "Вернуть счёт",
         ScoreIsReset => "Счёт сброшен.",

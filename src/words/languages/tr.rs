@@ -182,6 +182,8 @@ pub const fn text(text: Text) -> &'static str {
         }
         Depth => "derinlik {depth}, {seconds}\u{a0}sn",
         PositionsDone => "{done}/{all} pozisyon",
+        Stop => "Durdur",
+        StopCalculating => "Hesaplamayı durdur",
 
         RestoreScore => "Skoru geri getir",
         ScoreIsReset => "Skor sıfırlandı.",

@@ -184,6 +184,8 @@ pub const fn text(text: Text) -> &'static str {
         }
         Depth => "глибина {depth}, {seconds}\u{a0}с",
         PositionsDone => "{done} із {all} позицій",
+        Stop => "Зупинити",
+        StopCalculating => "Зупинити розрахунок",
 
         RestoreScore => "Повернути рахунок",
         ScoreIsReset => "Рахунок скинуто.",

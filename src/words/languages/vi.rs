@@ -176,6 +176,8 @@ pub const fn text(text: Text) -> &'static str {
         }
         Depth => "độ sâu {depth}, {seconds} giây",
         PositionsDone => "{done}/{all} thế cờ",
+        Stop => "Dừng",
+        StopCalculating => "Dừng tính toán",
 
         RestoreScore => "Khôi phục tỉ số",
         ScoreIsReset => "Tỉ số đã về 0.",

@@ -168,6 +168,8 @@ pub const fn text(text: Text) -> &'static str {
         MovedLastAndOffersDraw => "刚落子的 {piece} 求和|刚落子的黑棋求和|刚落子的白棋求和",
         Depth => "深度 {depth}，{seconds} 秒",
         PositionsDone => "已看 {done} 个局面，共 {all} 个",
+        Stop => "停止",
+        StopCalculating => "停止计算",
 
         RestoreScore => "恢复比分",
         ScoreIsReset => "比分已清零。",

@@ -170,6 +170,8 @@ pub const fn text(text: Text) -> &'static str {
         }
         Depth => "深度 {depth}，{seconds} 秒",
         PositionsDone => "已看 {done} 個局面，共 {all} 個",
+        Stop => "停止",
+        StopCalculating => "停止計算",
 
         RestoreScore => "還原比分",
         ScoreIsReset => "比分已歸零。",

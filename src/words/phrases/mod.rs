@@ -43,8 +43,8 @@ pub use puzzles::{
     with_hint,
 };
 pub use records::{
-    analysis, file_failed, found_games, found_move, library_file, not_read, record_in_list,
-    record_title,
+    analysis, file_failed, found_games, found_move, library_file, not_read, reading,
+    record_in_list, record_title,
 };
 pub use review::{
     about_cell, before_bad_move, decisive, find_better_move, how_good, judged, line_depth,

@@ -80,6 +80,12 @@ pub fn library_file(name: &str, games: usize) -> String {
     list(&[name.to_owned(), fill_count(Text::OtherGames, games, &[])])
 }
 
+/// Says how many games of files were read so far.
+#[must_use]
+pub fn reading(games: usize) -> String {
+    sentences(text(Text::Loading), &fill_count(Text::FoundGames, games, &[]))
+}
+
 /// Says how many games were found, and whether only the first are listed.
 #[must_use]
 pub fn found_games(count: usize, most_listed: usize) -> String {
