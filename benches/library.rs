@@ -62,7 +62,7 @@ mod native {
         let options = Options { variant: Variant::Freestyle, accepts_other_games: false };
         let decode = &mut |bytes: &[u8], _: &str| String::from_utf8_lossy(bytes).into_owned();
         let records = read(name, bytes, options, decode);
-        records.into_iter().map(|record| record.expect("a game")).collect()
+        records.map(|record| record.expect("a game")).collect()
     }
 
     fn records() -> Vec<Arc<Record>> {

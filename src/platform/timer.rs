@@ -1,5 +1,6 @@
 //! Timers.
 
+use futures::channel::oneshot;
 use gloo_timers::callback::Timeout;
 
 /// A call that will happen later. Dropping the timer cancels it.
@@ -12,4 +13,14 @@ pub struct Timer {
 #[must_use]
 pub fn after(milliseconds: u32, then: impl FnOnce() + 'static) -> Timer {
     Timer { _timeout: Timeout::new(milliseconds, then) }
+}
+
+/// Lets the browser do what it has to, such as painting the page.
+pub async fn pause() {
+    let (go_on, goes_on) = oneshot::channel();
+    let _timer = after(0, move || {
+        // Nobody waits any more if this fails.
+        let _ = go_on.send(());
+    });
+    let _ = goes_on.await;
 }

@@ -3,7 +3,7 @@
 use in_a_row::{
     app::{
         game::state::GameState,
-        library::model::{LibraryState, MOST_LISTED, listed, position, read},
+        library::model::{LibraryReader, LibraryState, MOST_LISTED, listed, position},
         open::model::ChosenFile,
     },
     engine::{
@@ -28,7 +28,9 @@ fn library(files: &[(&str, &str)]) -> LibraryState {
         .map(|&(name, text)| ChosenFile { name: name.to_owned(), content: text.into() });
     let options = Options { variant: Variant::Freestyle, accepts_other_games: false };
     let mut decode = |bytes: &[u8], _: &str| String::from_utf8_lossy(bytes).into_owned();
-    let (files, library) = read(chosen.collect(), options, &mut decode);
+    let mut reader = LibraryReader::new(chosen.collect(), options);
+    while reader.read_next(&mut decode) {}
+    let (files, library) = reader.finish();
     LibraryState { files, library: Arc::new(library), ..LibraryState::default() }
 }
 
@@ -105,6 +107,7 @@ fn a_large_library_lists_the_first_games() {
         "105 games found. The first 100 are listed."
     );
     assert_eq!(phrases::found_games(1, MOST_LISTED), "1 game found.");
+    assert_eq!(phrases::reading(250), "Loading… 250 games found.");
 }
 
 #[test]
@@ -114,4 +117,20 @@ fn a_file_that_cannot_be_read_says_why() {
     assert_eq!(failure.reason, RecordReason::UnknownFormat);
     assert_eq!((state.files[0].games, state.files[1].games), (0, 2));
     assert_eq!(state.library.games().len(), 2);
+}
+
+/// If a person stops reading, what was read so far is there.
+#[test]
+fn a_library_can_be_read_in_part() {
+    let file = ChosenFile { name: "games.sgf".to_owned(), content: GAMES.into() };
+    let options = Options { variant: Variant::Freestyle, accepts_other_games: false };
+    let mut decode = |bytes: &[u8], _: &str| String::from_utf8_lossy(bytes).into_owned();
+    let mut reader = LibraryReader::new(vec![file.clone(), file], options);
+    while reader.count() < 3 {
+        assert!(reader.read_next(&mut decode));
+    }
+    let (files, library) = reader.finish();
+    assert_eq!(files.iter().map(|file| file.games).collect::<Vec<_>>(), [2, 1]);
+    assert_eq!(library.games().len(), 3);
+    assert_eq!(library.find(&board("h8i7")).games.len(), 3);
 }

@@ -25,23 +25,33 @@ use web_sys::Event;
 /// The name under which a pasted text is kept.
 const PASTED: &str = "pasted.txt";
 
-/// Reads the files that are kept, unless that was done since they were changed, or the browser keeps none.
+/// Lists the games that are known at once, so that the dialog opens with them. Reads the files that are kept, unless that
+/// was done before, or the browser keeps none.
 pub(crate) fn load(page: Page) {
+    let state = page.ui.of::<LibraryState>();
+    if state.with_untracked(|state| !state.files.is_empty()) {
+        list(page);
+    }
     spawn_local(async move {
-        let mut names = kept_files::names().await;
-        names.sort();
-        let is_known = page.ui.of::<LibraryState>().with_untracked(|state| {
+        let names = names_of_kept().await;
+        let is_known = state.with_untracked(|state| {
             state.is_not_kept || state.files.iter().map(|file| &file.name).eq(&names)
         });
-        if is_known {
-            return list(page);
+        if !is_known {
+            take(page, read_kept(names).await);
         }
-        take(page, kept(names).await);
     });
 }
 
+/// Returns the names of the kept files, in order.
+async fn names_of_kept() -> Vec<String> {
+    let mut names = kept_files::names().await;
+    names.sort();
+    names
+}
+
 /// Reads the kept files with these names.
-async fn kept(names: Vec<String>) -> Vec<ChosenFile> {
+async fn read_kept(names: Vec<String>) -> Vec<ChosenFile> {
     let mut files = Vec::new();
     for name in names {
         if let Some(content) = kept_files::read(&name).await {
@@ -54,12 +64,15 @@ async fn kept(names: Vec<String>) -> Vec<ChosenFile> {
 /// Reads these files as the library.
 fn take(page: Page, files: Vec<ChosenFile>) {
     records::call(page, move |records, page| {
-        let (files, library) = (records.read_library)(page, files);
-        page.ui.of::<LibraryState>().update(|state| {
-            state.files = files;
-            state.library = Arc::new(library);
+        let read = (records.read_library)(page, files);
+        spawn_local(async move {
+            let Some((files, library)) = read.await else { return };
+            page.ui.of::<LibraryState>().update(|state| {
+                state.files = files;
+                state.library = Arc::new(library);
+            });
+            list(page);
         });
-        list(page);
     });
 }
 
@@ -76,7 +89,6 @@ pub(crate) fn add_chosen(page: Page, event: &Event) {
     let chosen = files::all_chosen(event);
     spawn_local(async move {
         add(page, open::contents(chosen).await).await;
-        load(page);
     });
 }
 
@@ -99,28 +111,24 @@ async fn add(page: Page, files: Vec<ChosenFile>) {
             not_kept.push(file);
         }
     }
-    page.ui.of::<LibraryState>().update(|state| {
-        state.is_not_kept = !not_kept.is_empty();
-        // A file that was replaced is read again.
-        state.files.clear();
-    });
-    if !not_kept.is_empty() {
-        let mut files = kept(kept_files::names().await).await;
-        files.extend(not_kept);
-        take(page, files);
-    }
+    read_again(page, not_kept).await;
 }
 
 /// Removes the file with this name.
 pub(crate) fn remove(page: Page, name: String) {
     spawn_local(async move {
         kept_files::remove(&name).await;
-        page.ui.of::<LibraryState>().update(|state| {
-            state.files.clear();
-            state.is_not_kept = false;
-        });
-        load(page);
+        read_again(page, Vec::new()).await;
     });
+}
+
+/// Reads the files that are kept and those that the browser does not keep.
+async fn read_again(page: Page, not_kept: Vec<ChosenFile>) {
+    let is_not_kept = !not_kept.is_empty();
+    page.ui.of::<LibraryState>().update(|state| state.is_not_kept = is_not_kept);
+    let mut files = read_kept(names_of_kept().await).await;
+    files.extend(not_kept);
+    take(page, files);
 }
 
 /// Looks for games with these words.

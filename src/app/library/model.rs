@@ -3,15 +3,15 @@
 use crate::{
     app::{
         game::state::GameState,
-        open::model::{ChosenFile, OpenedFiles, read as read_files},
+        open::model::{ChosenFile, GameReader, OpenedFiles},
     },
     engine::{
         Board, NodeId,
-        library::{FoundMove, Library},
+        library::{FoundMove, Library, LibraryBuilder},
         records::{Options, RecordError},
     },
 };
-use std::{collections::HashSet, sync::Arc};
+use std::{collections::HashSet, sync::Arc, vec};
 
 /// The library, and what a person looks for in it.
 #[derive(Clone, Debug, Default)]
@@ -56,22 +56,80 @@ pub const MOST_LISTED: usize = 100;
 /// The largest number of moves that are listed.
 pub const MOST_MOVES: usize = 12;
 
-/// Reads the files of the library. `options` are those of [`records::read`](crate::engine::records::read), and so is
-/// `decode`.
-pub fn read(
-    files: Vec<ChosenFile>,
+/// Reads the files of the library, game by game.
+///
+/// # Examples
+/// ```
+/// use in_a_row::{
+///     app::{library::model::LibraryReader, open::model::ChosenFile},
+///     engine::{Variant, records::Options},
+/// };
+///
+/// let file = ChosenFile { name: "two.sgf".to_owned(), content: b"(;GM[4];B[hh])(;GM[4])".into() };
+/// let options = Options { variant: Variant::Freestyle, accepts_other_games: false };
+/// let mut decode = |bytes: &[u8], _: &str| String::from_utf8_lossy(bytes).into_owned();
+/// let mut reader = LibraryReader::new(vec![file], options);
+/// while reader.read_next(&mut decode) {}
+/// let (files, library) = reader.finish();
+/// assert_eq!((files[0].games, library.games().len()), (2, 2));
+/// ```
+pub struct LibraryReader {
+    files: vec::IntoIter<ChosenFile>,
     options: Options,
-    decode: &mut dyn FnMut(&[u8], &str) -> String,
-) -> (Vec<LibraryFile>, Library) {
-    let (mut list, mut all) = (Vec::new(), Vec::new());
-    for file in files {
-        let name = file.name.clone();
-        let OpenedFiles { games, failures, .. } = read_files(vec![file], options, decode);
-        let failure = failures.first().map(|&(_, error)| error);
-        list.push(LibraryFile { name, games: games.len(), failure });
-        all.extend(games);
+    /// The name of the file that is being read, and its games.
+    current: Option<(String, GameReader)>,
+    read: Vec<LibraryFile>,
+    library: LibraryBuilder,
+    count: usize,
+}
+
+impl LibraryReader {
+    /// Reads these files. `options` are those of [`records::read`](crate::engine::records::read).
+    #[must_use]
+    pub fn new(files: Vec<ChosenFile>, options: Options) -> Self {
+        let (files, library) = (files.into_iter(), LibraryBuilder::default());
+        Self { files, options, current: None, read: Vec::new(), library, count: 0 }
     }
-    (list, Library::new(all))
+
+    /// Returns how many games were read so far.
+    #[must_use]
+    pub const fn count(&self) -> usize {
+        self.count
+    }
+
+    /// Reads the next game, or the start or the end of a file. Returns whether there was more to read. `decode` is that of
+    /// [`records::read`](crate::engine::records::read).
+    pub fn read_next(&mut self, decode: &mut dyn FnMut(&[u8], &str) -> String) -> bool {
+        let Some((_, reader)) = &mut self.current else {
+            let Some(file) = self.files.next() else { return false };
+            self.current = Some((file.name.clone(), GameReader::new(vec![file], self.options)));
+            return true;
+        };
+        let before = reader.games().len();
+        if !reader.read_next(decode) {
+            self.end_file();
+        } else if let Some(game) = reader.games().get(before) {
+            self.library.add(Arc::clone(game));
+            self.count += 1;
+        }
+        true
+    }
+
+    /// Ends reading the current file.
+    fn end_file(&mut self) {
+        if let Some((name, reader)) = self.current.take() {
+            let OpenedFiles { games, failures, .. } = reader.finish();
+            let failure = failures.first().map(|&(_, error)| error);
+            self.read.push(LibraryFile { name, games: games.len(), failure });
+        }
+    }
+
+    /// Returns the files that were read so far, and the library of their games.
+    #[must_use]
+    pub fn finish(mut self) -> (Vec<LibraryFile>, Library) {
+        self.end_file();
+        (self.read, self.library.finish())
+    }
 }
 
 /// Returns the position of the review on the screen, if it can be looked for: its board is not empty.

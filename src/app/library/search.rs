@@ -1,19 +1,21 @@
 //! Reading the library, and searching it. This is records code.
 
-use crate::{
-    app::{
-        game::Page,
-        library::model::{self, LibraryFile, LibraryState, ListedGames},
-        open::{files, model::ChosenFile},
-    },
-    engine::library::Library,
+use crate::app::{
+    game::{Page, page::code::ReadLibrary},
+    library::model::{self, LibraryReader, LibraryState, ListedGames},
+    open::{files, model::ChosenFile, reading::read_in_steps},
 };
 
 use leptos::prelude::*;
 
-/// Reads the files of the library.
-pub(crate) fn read(page: Page, files: Vec<ChosenFile>) -> (Vec<LibraryFile>, Library) {
-    model::read(files, files::options(page, false), &mut files::decode)
+/// Reads the files of the library. Returns `None` if nobody waits for them any more.
+pub(crate) fn read(page: Page, files: Vec<ChosenFile>) -> ReadLibrary {
+    Box::pin(async move {
+        let mut reader = LibraryReader::new(files, files::options(page, false));
+        let read_next = || reader.read_next(&mut files::decode).then(|| reader.count());
+        let is_wanted = read_in_steps(page, read_next).await;
+        is_wanted.then(|| reader.finish())
+    })
 }
 
 /// Returns the games that a person looks for, in a review only those with its position.

@@ -8,6 +8,7 @@ use crate::{
             model::{self, LibraryFile, LibraryState, ListedGames, MOST_LISTED},
         },
         names::display,
+        open::view::ReadingBox,
         review::model::pieces,
         ui::{
             dialog::DialogTop,
@@ -46,6 +47,7 @@ pub(crate) fn LibraryDialog(page: Page) -> impl IntoView {
                     on_change=move |event| actions::add_chosen(page, &event)
                 />
             </div>
+            <ReadingBox page />
             <p role="status">{live_text(move || failures(&state.read()))}</p>
             <div class=live_text(class)>
                 <label class="entry">

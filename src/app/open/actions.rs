@@ -10,16 +10,22 @@ use crate::{
         library, links,
         open::{
             DIALOG,
-            model::{ChosenFile, OpenedFiles, is_of_file},
+            model::{ChosenFile, OpenedFiles, Reading, is_of_file},
         },
     },
     engine::records::Record,
-    platform::files::{self, Received},
+    platform::{
+        files::{self, Received},
+        timer,
+    },
 };
 
 use leptos::{prelude::*, task::spawn_local};
 use std::sync::Arc;
 use web_sys::{Event, wasm_bindgen::JsValue};
+
+/// How long files are read before the dialog shows it, in milliseconds.
+const SLOW: u32 = 200;
 
 /// Opens a pasted text: a link, moves, or the text of a file.
 pub(crate) fn open_pasted(page: Page, text: String) {
@@ -64,17 +70,27 @@ pub(crate) fn open_anyway(page: Page) {
     read(page, files, true);
 }
 
-/// Reads files, and shows what is in them.
+/// Reads files, and shows what is in them. If that takes long, the dialog shows how far it is.
 fn read(page: Page, files: Vec<ChosenFile>, accepts_other_games: bool) {
     records::call(page, move |records, page| {
-        let opened = (records.read)(page, files, accepts_other_games);
-        if let Some(game) = opened.only_game() {
-            show(page, Arc::clone(game));
-        } else {
-            page.ui.of::<OpenedFiles>().set(opened);
-            open(page, DIALOG);
-        }
+        let read = (records.read)(page, files, accepts_other_games);
+        spawn_local(async move {
+            let slow = timer::after(SLOW, move || open(page, DIALOG));
+            let Some(opened) = read.await else { return };
+            drop(slow);
+            if let Some(game) = opened.only_game() {
+                show(page, Arc::clone(game));
+            } else {
+                page.ui.of::<OpenedFiles>().set(opened);
+                open(page, DIALOG);
+            }
+        });
     });
+}
+
+/// Makes the files that are being read end here.
+pub(crate) fn stop_reading(page: Page) {
+    page.ui.of::<Reading>().update(Reading::stop);
 }
 
 /// Adds the files with games to the library, and shows it.

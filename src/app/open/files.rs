@@ -2,16 +2,28 @@
 
 use crate::{
     app::{
-        game::Page,
-        open::model::{self, ChosenFile, OpenedFiles},
+        game::{Page, page::code::Read},
+        open::{
+            model::{ChosenFile, GameReader, OpenedFiles},
+            reading::read_in_steps,
+        },
     },
     engine::records::Options,
     platform::files,
 };
 
-/// Reads the games in these files.
-pub(crate) fn read(page: Page, files: Vec<ChosenFile>, accepts_other_games: bool) -> OpenedFiles {
-    model::read(files, options(page, accepts_other_games), &mut decode)
+/// Reads the games in these files. Returns `None` if nobody waits for them any more.
+pub(crate) fn read(
+    page: Page,
+    files: Vec<ChosenFile>,
+    accepts_other_games: bool,
+) -> Read<OpenedFiles> {
+    Box::pin(async move {
+        let mut reader = GameReader::new(files, options(page, accepts_other_games));
+        let read_next = || reader.read_next(&mut decode).then(|| reader.games().len());
+        let is_wanted = read_in_steps(page, read_next).await;
+        is_wanted.then(|| reader.finish())
+    })
 }
 
 /// Returns how files are read: games whose file doesn't say their rule follow that of the game on the screen.

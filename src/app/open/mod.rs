@@ -9,6 +9,8 @@ pub(crate) mod files;
 #[cfg(page)]
 mod listen;
 #[cfg(page)]
+pub(crate) mod reading;
+#[cfg(page)]
 pub(crate) mod save;
 #[cfg(page)]
 pub(crate) mod view;

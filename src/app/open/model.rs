@@ -4,11 +4,11 @@ use crate::{
     engine::{
         GameTree, NodeId, Rules,
         notation::{add_variations, embedded_link, link_in, split_variations},
-        records::{self, Format, Options, Record, RecordError, RecordReason},
+        records::{self, Format, Games, Options, Record, RecordError, RecordReason},
     },
     session::{Pieces, Players, Replay, Seat, Seating, Setup},
 };
-use std::sync::Arc;
+use std::{iter, sync::Arc, vec};
 
 /// A file that a person has chosen, or a text that they have pasted.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,34 +32,163 @@ pub struct OpenedFiles {
     pub with_games: Vec<ChosenFile>,
 }
 
-/// Reads the games in files. `options` are those of [`records::read`], and so is `decode`.
-pub fn read(
-    files: Vec<ChosenFile>,
+/// Reads the games in files, one by one.
+///
+/// # Examples
+/// ```
+/// use in_a_row::{
+///     app::open::model::{ChosenFile, GameReader},
+///     engine::{Variant, records::Options},
+/// };
+///
+/// let file = ChosenFile { name: "two.sgf".to_owned(), content: b"(;GM[4];B[hh])(;GM[4])".into() };
+/// let options = Options { variant: Variant::Freestyle, accepts_other_games: false };
+/// let mut decode = |bytes: &[u8], _: &str| String::from_utf8_lossy(bytes).into_owned();
+/// let mut reader = GameReader::new(vec![file], options);
+/// while reader.read_next(&mut decode) {}
+/// assert_eq!(reader.finish().games.len(), 2);
+/// ```
+pub struct GameReader {
+    files: vec::IntoIter<ChosenFile>,
     options: Options,
-    decode: &mut dyn FnMut(&[u8], &str) -> String,
-) -> OpenedFiles {
-    let mut opened = OpenedFiles::default();
-    for file in files {
-        let (mut is_of_other_game, before) = (false, opened.games.len());
-        let in_picture = of_picture(&file.content, options).map(Ok);
-        let read = || records::read(&file.name, &file.content, options, decode);
-        for game in in_picture.map_or_else(read, |game| vec![game]) {
-            match game {
-                Ok(record) => opened.games.push(Arc::new(record)),
-                Err(error) => {
-                    is_of_other_game |= matches!(error.reason, RecordReason::OtherGame(_));
-                    opened.failures.push((file.name.clone(), error));
-                }
+    /// The file that is being read.
+    current: Option<CurrentFile>,
+    opened: OpenedFiles,
+}
+
+/// A file that is being read.
+struct CurrentFile {
+    file: ChosenFile,
+    /// The games that are left.
+    games: Games,
+    has_games: bool,
+    is_of_other_game: bool,
+}
+
+impl GameReader {
+    /// Reads these files. `options` are those of [`records::read`].
+    #[must_use]
+    pub fn new(files: Vec<ChosenFile>, options: Options) -> Self {
+        let opened = OpenedFiles::default();
+        Self { files: files.into_iter(), options, current: None, opened }
+    }
+
+    /// Returns the games that were read so far.
+    #[must_use]
+    pub fn games(&self) -> &[Arc<Record>] {
+        &self.opened.games
+    }
+
+    /// Reads the next game, or the start or the end of a file. Returns whether there was more to read. `decode` is that of
+    /// [`records::read`].
+    pub fn read_next(&mut self, decode: &mut dyn FnMut(&[u8], &str) -> String) -> bool {
+        let Some(current) = &mut self.current else {
+            let Some(file) = self.files.next() else { return false };
+            let games: Games = match of_picture(&file.content, self.options) {
+                Some(game) => Box::new(iter::once(Ok(game))),
+                None => records::read(&file.name, &file.content, self.options, decode),
+            };
+            self.current =
+                Some(CurrentFile { file, games, has_games: false, is_of_other_game: false });
+            return true;
+        };
+        match current.games.next() {
+            Some(Ok(record)) => {
+                current.has_games = true;
+                self.opened.games.push(Arc::new(record));
             }
+            Some(Err(error)) => {
+                current.is_of_other_game |= matches!(error.reason, RecordReason::OtherGame(_));
+                self.opened.failures.push((current.file.name.clone(), error));
+            }
+            None => self.end_file(),
         }
-        if opened.games.len() > before {
-            opened.with_games.push(file.clone());
+        true
+    }
+
+    /// Ends reading the current file.
+    fn end_file(&mut self) {
+        let Some(CurrentFile { file, has_games, is_of_other_game, .. }) = self.current.take()
+        else {
+            return;
+        };
+        if has_games {
+            self.opened.with_games.push(file.clone());
         }
         if is_of_other_game {
-            opened.of_other_games.push(file);
+            self.opened.of_other_games.push(file);
         }
     }
-    opened
+
+    /// Returns what was read so far.
+    #[must_use]
+    pub fn finish(mut self) -> OpenedFiles {
+        self.end_file();
+        self.opened
+    }
+}
+
+/// How far the page is with reading files. If files are opened while others are being read, only the later run goes on.
+///
+/// # Examples
+/// ```
+/// use in_a_row::app::open::model::Reading;
+///
+/// let mut reading = Reading::default();
+/// let first = reading.begin();
+/// assert!(reading.go_on(first, 120));
+/// assert_eq!(reading.games(), Some(120));
+///
+/// let second = reading.begin();
+/// assert!(!reading.go_on(first, 130), "the first run is over");
+/// assert!(!reading.end(first), "nobody waits for its games");
+/// reading.stop();
+/// assert!(!reading.go_on(second, 10), "the person has stopped it");
+/// assert!(reading.end(second), "the games that it has read are shown");
+/// assert_eq!(reading.games(), None);
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Reading {
+    run: u32,
+    games: Option<usize>,
+    is_stopped: bool,
+}
+
+impl Reading {
+    /// Begins to read files. Returns the number of this run.
+    pub const fn begin(&mut self) -> u32 {
+        *self = Self { run: self.run.wrapping_add(1), games: None, is_stopped: false };
+        self.run
+    }
+
+    /// Notes how many games this run has read so far. Returns whether it goes on.
+    pub const fn go_on(&mut self, run: u32, games: usize) -> bool {
+        let goes_on = run == self.run && !self.is_stopped;
+        if goes_on {
+            self.games = Some(games);
+        }
+        goes_on
+    }
+
+    /// Ends this run. Returns whether its games are wanted.
+    pub const fn end(&mut self, run: u32) -> bool {
+        let is_wanted = run == self.run;
+        if is_wanted {
+            self.games = None;
+        }
+        is_wanted
+    }
+
+    /// Makes the current run end early.
+    pub const fn stop(&mut self) {
+        self.is_stopped = true;
+    }
+
+    /// Returns how many games the current run has read, if it takes long enough to tell.
+    #[must_use]
+    pub const fn games(&self) -> Option<usize> {
+        self.games
+    }
 }
 
 /// Returns the game of a picture that this page has made: the link of the game is in it.

@@ -4,12 +4,16 @@ use crate::{
     app::{
         game::Page,
         library::{self, model::MOST_LISTED},
-        open::{DIALOG, actions, model::OpenedFiles},
+        open::{
+            DIALOG, actions,
+            model::{OpenedFiles, Reading},
+        },
         ui::{
             button::{Button, ButtonSpec},
             dialog::DialogTop,
             file_field::FileField,
             live::{classes, live_text, translated},
+            text_content::text_content,
         },
     },
     words::{Text, phrases, text},
@@ -21,6 +25,9 @@ use web_sys::{HtmlTextAreaElement, wasm_bindgen::JsCast};
 
 /// The id of the field for a pasted text.
 const PASTED: &str = "pasted";
+
+/// Stops reading files.
+const STOP: ButtonSpec = ButtonSpec::new(Text::Stop, actions::stop_reading);
 
 /// Adds the files with games to the library.
 const ADD_TO_LIBRARY: ButtonSpec = ButtonSpec::new(Text::AddToLibrary, actions::add_to_library);
@@ -76,11 +83,30 @@ pub(crate) fn OpenDialog(page: Page) -> impl IntoView {
                 />
             </div>
             <p class="quiet">{translated(Text::AboutFiles)}</p>
+            <ReadingBox page />
             <p role="status">{live_text(move || failures(page))}</p>
             <Button page spec=OPEN_ANYWAY />
             <GamesInFiles page />
             <Button page spec=library::BUTTON />
         </dialog>
+    }
+}
+
+/// How many games were read so far, and the button that stops reading, while that takes long. It is no status, because
+/// screen readers would read it ten times a second.
+#[component]
+pub(crate) fn ReadingBox(page: Page) -> impl IntoView {
+    let reading = page.ui.of::<Reading>();
+    let words =
+        live_text(move || reading.read().games().map_or_else(String::new, phrases::reading));
+    let class = live_text(move || {
+        classes(&[("reading", true), ("hidden", reading.read().games().is_none())])
+    });
+    view! {
+        <div class=class>
+            <span class="quiet" role="timer" prop:textContent=text_content(words)></span>
+            <Button page spec=STOP />
+        </div>
     }
 }
 

@@ -3,6 +3,7 @@
 //! A [`Library`] knows every position of its games' trees, and finds it turned and mirrored as well. It tells in which games
 //! a position arises, which moves followed there, and how the games ended.
 
+mod builder;
 mod field;
 mod found;
 mod key;
@@ -13,18 +14,19 @@ use std::{cmp::Reverse, sync::Arc};
 
 use rustc_hash::FxHashMap;
 
-use self::{
-    found::Query,
-    key::{Frame, Sums},
-    symmetries::{Bounds, Symmetries},
-};
 pub use self::{
+    builder::LibraryBuilder,
     found::{Found, FoundGame, FoundMove},
     key::PositionKey,
     result::{GameResult, Results},
 };
+use self::{
+    found::Query,
+    key::{Frame, Sums},
+    symmetries::Symmetries,
+};
 use super::{
-    Board, Cell, GameTree, NodeId, Ply, Shape, Side,
+    Board, Cell, NodeId, Ply, Shape,
     records::{Fact, Record},
 };
 
@@ -34,7 +36,7 @@ use super::{
 /// [`Library::new`] visits each node of each tree once: with n nodes, it takes time in proportion to n log n. A node costs
 /// an addition for each symmetry of the board: 8 on a square, 4 on another rectangle, and 48 or 192 in space. Without end, it
 /// costs a few hundred multiplications instead. The library keeps 18 bytes for each node besides the games, and
-/// [`Library::new`] needs 24 more while it runs.
+/// [`Library::new`] needs 24 more while it runs. A [`LibraryBuilder`] takes the games one by one.
 ///
 /// [`Library::find`] takes time in proportion to log n, the cells of the board, and the nodes with the position and those
 /// after them. [`Library::search`] looks at what is known about each game, and at no position.
@@ -82,35 +84,12 @@ impl Library {
     /// Games after the first 2^32 nodes are not found by position.
     #[must_use]
     pub fn new(games: Vec<Arc<Record>>) -> Self {
-        let results = games.iter().map(|game| GameResult::of(game)).collect();
-        let mut library = Self { games, results, ..Self::default() };
-        let count: usize = library.games.iter().map(|game| game.tree.node_count()).sum();
-        library.keys.reserve_exact(count);
-        library.frames.reserve_exact(count);
-        let mut sorted = Vec::with_capacity(count);
-        let mut symmetries = FxHashMap::default();
-        for game in &library.games {
-            let start = library.keys.len();
-            let end = start + game.tree.node_count();
-            let (Ok(number), Ok(_)) = (u32::try_from(start), u32::try_from(end)) else { break };
-            library.starts.push(number);
-            library.keys.resize(end, PositionKey::default());
-            library.frames.resize(end, Frame::default());
-            let shape = shape_of(game);
-            let symmetries = symmetries.entry(shape).or_insert_with(|| Symmetries::of(shape));
-            for_each_position(&game.tree, symmetries, |node, sums| {
-                let view = sums.view();
-                library.keys[start + node.index()] = view.key;
-                library.frames[start + node.index()] = view.frame;
-                // It is less than `end`.
-                let number = number.saturating_add(u32::try_from(node.index()).unwrap_or_default());
-                sorted.push((view.key, number));
-            });
+        let mut builder = LibraryBuilder::default();
+        builder.reserve(games.iter().map(|game| game.tree.node_count()).sum());
+        for game in games {
+            builder.add(game);
         }
-        // This keeps the order of those with the same key.
-        sorted.sort_by_key(|&(key, _)| key);
-        library.sorted = sorted.into_iter().map(|(_, number)| number).collect();
-        library
+        builder.finish()
     }
 
     /// Returns the games.
@@ -217,45 +196,4 @@ fn known_about(record: &Record) -> String {
     let facts = record.facts.iter().filter(|(fact, _)| SEARCHED.contains(fact));
     let texts: Vec<_> = players.chain(facts.map(|(_, text)| text)).map(|it| &**it).collect();
     texts.join("\n").to_lowercase()
-}
-
-/// A ply on the way to a node.
-struct Step {
-    /// The mark that it made, if it is a move.
-    mark: Option<(Cell, Side)>,
-    /// The bounds of the marks before it.
-    bounds: Bounds,
-}
-
-/// Visits all positions of a tree, in the order of [`GameTree::nodes`] after that of the root.
-fn for_each_position(
-    tree: &GameTree,
-    symmetries: &Symmetries,
-    mut visit: impl FnMut(NodeId, &Sums),
-) {
-    let mut sums = Sums::new(symmetries);
-    for (cell, side) in tree.game().start().marks() {
-        sums.put(cell, side);
-    }
-    let (mut path, mut moves): (Vec<Step>, usize) = (Vec::new(), 0);
-    // Nodes that are still to be visited, each with the number of plies that lead to its parent.
-    let mut stack = vec![(NodeId::ROOT, 0)];
-    while let Some((node, depth)) = stack.pop() {
-        for Step { mark, bounds } in path.drain(depth..).rev() {
-            if let Some((cell, side)) = mark {
-                sums.clear(cell, side, bounds);
-                moves -= 1;
-            }
-        }
-        if let Some(ply) = tree.ply(node) {
-            let mark = ply.cell().map(|cell| (cell, tree.game().side_at(moves)));
-            path.push(Step { mark, bounds: sums.bounds() });
-            if let Some((cell, side)) = mark {
-                sums.put(cell, side);
-                moves += 1;
-            }
-        }
-        visit(node, &sums);
-        stack.extend(tree.children(node).iter().rev().map(|&child| (child, path.len())));
-    }
 }

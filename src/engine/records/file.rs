@@ -1,5 +1,7 @@
 //! Finds out in which format a file is, reads it, and writes records in every format.
 
+use std::iter;
+
 use super::{
     Format, Place, Record, RecordError, RecordReason, WriteError, drawn, openings, pos, psq,
     renlib, sav, sgf,
@@ -62,7 +64,11 @@ pub fn format_of(name: &str, bytes: &[u8]) -> Option<Format> {
     }
 }
 
-/// Reads all games in a file. `decode` decodes a text in the encoding with this label, as browsers name it.
+/// The games of a file, or why they can't be read.
+pub type Games = Box<dyn Iterator<Item = Result<Record, RecordError>>>;
+
+/// Reads the games in a file. Those of SGF, of which a file can have thousands, are read one by one, when they are asked
+/// for. `decode` decodes a text in the encoding with this label, as browsers name it.
 ///
 /// # Errors
 /// Each game that can't be read is an error; there is one if the format is unknown.
@@ -71,31 +77,36 @@ pub fn read(
     bytes: &[u8],
     options: Options,
     decode: &mut dyn FnMut(&[u8], &str) -> String,
-) -> Vec<Result<Record, RecordError>> {
+) -> Games {
     let Options { variant, accepts_other_games } = options;
     let Some(format) = format_of(name, bytes) else {
         let reason = RecordReason::UnknownFormat;
-        return vec![Err(RecordError { at: Place::Byte(0), reason })];
+        return only(Err(RecordError { at: Place::Byte(0), reason }));
     };
     let mut text = || decode(bytes, sgf::charset(bytes));
     match format {
-        Format::Sgf => sgf::read_each(&text(), variant, accepts_other_games),
-        Format::Psq => vec![psq::read(&text(), variant)],
-        Format::Sav => vec![sav::read(&text(), variant)],
-        Format::Drawn => vec![drawn::read(&text(), variant)],
-        Format::Pos => vec![pos::read(bytes, variant)],
-        Format::RenLib => vec![renlib::read(bytes, variant)],
+        Format::Sgf => Box::new(sgf::Games::new(text(), variant, accepts_other_games)),
+        Format::Psq => only(psq::read(&text(), variant)),
+        Format::Sav => only(sav::read(&text(), variant)),
+        Format::Drawn => only(drawn::read(&text(), variant)),
+        Format::Pos => only(pos::read(bytes, variant)),
+        Format::RenLib => only(renlib::read(bytes, variant)),
         Format::Openings => {
             let rules = Rules::new(15, 15, 5, variant).map_err(|error| RecordError {
                 at: Place::Byte(0),
                 reason: RecordReason::Rules(error),
             });
             match rules.and_then(|rules| openings::read_openings(&text(), rules)) {
-                Ok(records) => records.into_iter().map(Ok).collect(),
-                Err(error) => vec![Err(error)],
+                Ok(records) => Box::new(records.into_iter().map(Ok)),
+                Err(error) => only(Err(error)),
             }
         }
     }
+}
+
+/// Returns the only game of a file.
+fn only(game: Result<Record, RecordError>) -> Games {
+    Box::new(iter::once(game))
 }
 
 /// Writes a record in this format.

@@ -27,7 +27,7 @@ mod file;
 
 use std::{error::Error, fmt};
 
-pub use file::{Options, format_of, read, write};
+pub use file::{Games, Options, format_of, read, write};
 
 use super::{
     ArrangeError, Cell, GameTree, PlayError, Ply, Rules, RulesError, Shape, Side, Variant,

@@ -273,6 +273,8 @@ fn scenarios_of_the_page(seed: u64) -> Vec<Scenario> {
         records:
             opens_and_saves_a_file,
             opens_files_that_are_dropped,
+            stops_reading_a_large_file,
+            stops_judging_a_review,
             opens_what_is_pasted_anywhere,
             keeps_a_library,
             tries_moves_in_a_review,

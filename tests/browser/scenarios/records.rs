@@ -95,6 +95,67 @@ pub(crate) async fn opens_files_that_are_dropped(page: Page) -> Result<()> {
     page.board_shows("Bh8").await
 }
 
+/// A file with many games is read in steps. The page tells how many were read, and a person can stop it there.
+pub(crate) async fn stops_reading_a_large_file(page: Page) -> Result<()> {
+    // As soon as a person could press *Stop*.
+    const STOP: &str = "const isStop = (it) => it.textContent.trim() === 'Stop' && it.checkVisibility();
+        const press = () => {
+            const stop = [...document.querySelectorAll('#open button')].find(isStop);
+            if (stop && !window.isStopped) { window.isStopped = true; stop.click(); }
+        };
+        new MutationObserver(press).observe(document.body, { subtree: true, childList: true, attributes: true });";
+    const DROP: &str = "const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([arguments[0].repeat(10_000)], 'many.sgf'));
+        const dropped = new DragEvent('drop', { bubbles: true, cancelable: true });
+        Object.defineProperty(dropped, 'dataTransfer', { value: dataTransfer });
+        document.querySelector('[role=grid]').dispatchEvent(dropped)";
+    page.open_variant_on(PHONE, Variant::Fine).await?;
+    // The late code listens to drops.
+    page.open_dialog("Open a game").await?;
+    page.close_dialog("Open a game").await?;
+    page.run::<()>(STOP, []).await?;
+    let game: String = long_game()
+        .iter()
+        .enumerate()
+        .map(|(number, [column, row])| {
+            let by = if number % 2 == 0 { 'B' } else { 'W' };
+            let [column, row] = [column, row].map(|it| char::from(b'a' + it));
+            format!(";{by}[{column}{row}]")
+        })
+        .collect();
+    page.run::<()>(DROP, [json!(format!("(;GM[4]SZ[15]{game})"))]).await?;
+    page.shows("button", "Game 1, 120 moves").await?;
+    let is_stopped: bool = page.run("return window.isStopped === true", []).await?;
+    let text: String = page.run("return document.querySelector('#open').innerText", []).await?;
+    ensure!(is_stopped && !text.contains("10000 games"), "{text}");
+    page.no_longer_shows("button", "Stop").await?;
+    page.press("Game 1, 120 moves").await?;
+    page.says("Move 120 of 120").await
+}
+
+/// The judging of a long game can be stopped.
+pub(crate) async fn stops_judging_a_review(page: Page) -> Result<()> {
+    let moves: String = long_game()
+        .iter()
+        .map(|&[column, row]| format!("{}{}", char::from(b'a' + column), 15 - row))
+        .collect();
+    page.open_variant_on(PHONE, Variant::Fine).await?;
+    page.open_link(&format!("15x15k5/{moves}")).await?;
+    page.says("Move 120 of 120").await?;
+    page.press("Stop calculating").await?;
+    page.no_longer_shows("button", "Stop calculating").await?;
+    page.shows("button", "Mistakes").await.map(drop)
+}
+
+/// Returns the columns and rows, counted from 0, of 120 moves on 15x15 with no five in a row.
+fn long_game() -> Vec<[u8; 2]> {
+    // Two stones of a colour, then two of the other, and in the next row the other way round.
+    let is_black = |&[column, row]: &[u8; 2]| (column / 2 + row) % 2 == 0;
+    let cells = (0..15).flat_map(|row| (0..15).map(move |column| [column, row]));
+    let (black, white): (Vec<_>, Vec<_>) = cells.partition(is_black);
+    black.into_iter().zip(white).flat_map(|(black, white)| [black, white]).take(120).collect()
+}
+
 /// Files of the library stay on the device. Its games are found by words, and by the position on the screen, also if they
 /// have it turned or mirrored.
 pub(crate) async fn keeps_a_library(page: Page) -> Result<()> {
@@ -140,7 +201,8 @@ pub(crate) async fn keeps_a_library(page: Page) -> Result<()> {
     page.reads("dialog", "1 game found.").await?;
     let kept: usize = page.run_async(KEEPS).await?;
     ensure!(kept == 1, "{kept} files are kept");
-    Ok(())
+    page.press("Remove one.psq").await?;
+    page.no_longer_shows("button", "Game 1, 3 moves").await
 }
 
 /// What is pasted outside of fields is opened: a file, or moves. A field takes what is pasted into it.

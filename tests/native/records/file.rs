@@ -1,7 +1,7 @@
 //! Finding out the format of a file, and opening files of every format.
 
 use in_a_row::{
-    app::open::model::{ChosenFile, is_of_file, read, replay},
+    app::open::model::{ChosenFile, GameReader, OpenedFiles, is_of_file, replay},
     engine::{
         GameTree, Glyph, Variant,
         notation::{Link, parse_moves},
@@ -20,6 +20,13 @@ const OPTIONS: Options = Options { variant: Variant::Freestyle, accepts_other_ga
 fn decode(bytes: &[u8], encoding: &str) -> String {
     assert!(encoding.eq_ignore_ascii_case("utf-8"), "{encoding}");
     String::from_utf8(bytes.to_vec()).expect("UTF-8")
+}
+
+/// Reads these files.
+fn read(files: Vec<ChosenFile>, options: Options) -> OpenedFiles {
+    let mut reader = GameReader::new(files, options);
+    while reader.read_next(&mut decode) {}
+    reader.finish()
 }
 
 fn file(name: &str, content: &[u8]) -> ChosenFile {
@@ -66,7 +73,7 @@ fn a_game_is_read_as_it_was_written_in_every_format() {
         let written = record("15x15k5/h8i9h10g7f6");
         let content = records::write(&written, format).expect("a board of this format");
         let name = format!("game.{}", format.extension().expect("an ending"));
-        let opened = read(vec![file(&name, &content)], OPTIONS, &mut decode);
+        let opened = read(vec![file(&name, &content)], OPTIONS);
         let game = opened.only_game().unwrap_or_else(|| panic!("{name}: {:?}", opened.failures));
         assert_eq!(game.tree.main_line(), written.tree.main_line(), "{name}");
     }
@@ -84,7 +91,7 @@ fn what_cannot_be_opened_is_told_with_its_name() {
         file("picture.png", b"\x89PNG\r\n\x1a\n"),
         file("bad.psq", b"Piskvorky 15x15, 1:1, 0\n8,8,0\n8;9\n9,9,0\n"),
     ];
-    let opened = read(files.clone(), OPTIONS, &mut decode);
+    let opened = read(files.clone(), OPTIONS);
     assert_eq!((opened.games.len(), opened.only_game().is_none()), (1, true));
     let failures: Vec<_> =
         opened.failures.iter().map(|(name, error)| phrases::file_failed(name, *error)).collect();
@@ -93,7 +100,7 @@ fn what_cannot_be_opened_is_told_with_its_name() {
     assert!(failures[2].starts_with("bad.psq: ") && failures[2].contains("(line "), "{failures:?}");
     assert_eq!(opened.of_other_games, files[1..2]);
     let options = Options { accepts_other_games: true, ..OPTIONS };
-    let opened = read(opened.of_other_games, options, &mut decode);
+    let opened = read(opened.of_other_games, options);
     assert!(opened.only_game().is_some());
 }
 
@@ -113,7 +120,7 @@ fn an_error_has_a_place() {
 #[test]
 fn a_record_is_described_by_what_is_known() {
     let known = b"(;GM[4]SZ[15]PB[Ann]PW[Bob]EV[Club final]DT[2026-11-01];B[hh];W[ii])";
-    let opened = read(vec![file("a.sgf", known)], OPTIONS, &mut decode);
+    let opened = read(vec![file("a.sgf", known)], OPTIONS);
     let game = opened.only_game().expect("a game");
     assert_eq!(phrases::record_in_list(game, 1), "Ann – Bob, Club final, 2026-11-01, 2 moves");
     assert_eq!(phrases::record_in_list(&record("15x15k5/h8"), 3), "Game 3, 1 move");
@@ -138,7 +145,7 @@ fn what_is_not_read_of_a_file_is_told() {
 #[test]
 fn a_record_is_reviewed_with_its_variations() {
     let tree = b"(;GM[4]SZ[15];B[hh]TE[1](;W[ii];B[jj])(;W[ig]C[better]))";
-    let opened = read(vec![file("a.sgf", tree)], OPTIONS, &mut decode);
+    let opened = read(vec![file("a.sgf", tree)], OPTIONS);
     let mut replay = replay(opened.only_game().expect("a game"), None);
     assert_eq!((replay.at(), replay.moves()), (3, &parse_moves("h8i7j6").unwrap()[..]));
     assert_eq!(replay.glyphs().collect::<Vec<_>>(), [Some(Glyph::Good), None, None]);

@@ -444,8 +444,8 @@ fn a_file_may_have_other_text_and_other_games() {
                 (;GM[3];W[e2e4])(GM[4];B[ii])(;GM[4];B[pp])\n)) The end (at last)";
     let records = games(text);
     assert_eq!(records.iter().map(moves).collect::<Vec<_>>(), ["h8", "i7"]);
-    let each = sgf::read_each(text, Variant::Freestyle, true);
-    let errors: Vec<_> = each.into_iter().filter_map(Result::err).collect();
+    let each = sgf::Games::new(text.to_owned(), Variant::Freestyle, true);
+    let errors: Vec<_> = each.filter_map(Result::err).collect();
     let expected =
         [on_line(6, 6, RecordReason::OtherGame(3)), on_line(6, 40, RecordReason::Outside)];
     assert_eq!(errors, expected);

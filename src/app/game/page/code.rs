@@ -228,14 +228,20 @@ pub struct SeldomCode {
     pub(crate) open_received: fn(Page, Received),
 }
 
+/// Files that are being read. They become `None` if nobody waits for them any more.
+pub(crate) type Read<T> = Pin<Box<dyn Future<Output = Option<T>>>>;
+
+/// The files of the library that are being read, and their games.
+pub(crate) type ReadLibrary = Read<(Vec<LibraryFile>, Library)>;
+
 /// The functions of the records code, which reads and writes the files of other programs.
 pub struct RecordCode {
     /// Reads the games in these files. The flag says whether to read records that say that they are of another game.
-    pub(crate) read: fn(Page, Vec<ChosenFile>, bool) -> OpenedFiles,
+    pub(crate) read: fn(Page, Vec<ChosenFile>, bool) -> Read<OpenedFiles>,
     /// Writes these frames as a GIF that contains the link. Returns `None` if they can't be one.
     pub(crate) write_gif: fn(&[GifFrame], &str) -> Option<Vec<u8>>,
     /// Reads the files of the library.
-    pub(crate) read_library: fn(Page, Vec<ChosenFile>) -> (Vec<LibraryFile>, Library),
+    pub(crate) read_library: fn(Page, Vec<ChosenFile>) -> ReadLibrary,
     /// Returns the games of the library that a person looks for.
     pub(crate) list_games: fn(Page, &LibraryState) -> ListedGames,
     /// Saves the game on the screen in this format. Returns whether the browser accepted the file.

@@ -28,6 +28,7 @@
 //!   colour, `offer` if the other player is to choose after two more moves.
 
 mod board;
+mod games;
 mod info;
 mod nodes;
 mod parser;
@@ -36,12 +37,10 @@ mod rules;
 mod set_up;
 mod writer;
 
+pub use games::Games;
 pub use writer::write;
 
-use self::{
-    parser::{Parser, Value},
-    reader::Reader,
-};
+use self::parser::Value;
 use super::{Fact, LARGEST, Place, Record, RecordError, RecordReason};
 use crate::engine::Variant;
 
@@ -172,7 +171,7 @@ fn named_charset(bytes: &[u8]) -> Option<&str> {
 /// Some programs write go (1), Othello (2) or Hex (11) as the game, although it is gomoku. They are read only if other games
 /// are accepted.
 ///
-/// Games that can't be read are left out if others can. [`read_each`] tells why.
+/// Games that can't be read are left out if others can. [`Games`] tells why.
 ///
 /// # Errors
 /// There is no game, or none that can be read. The error is that of the first one. A file that is cut off is read up to
@@ -197,7 +196,7 @@ pub fn read(
 ) -> Result<Vec<Record>, RecordError> {
     let mut records = Vec::new();
     let mut first_error = None;
-    for game in read_each(text, variant, accepts_other_games) {
+    for game in Games::new(text.to_owned(), variant, accepts_other_games) {
         match game {
             Ok(record) => records.push(record),
             Err(error) if error.reason == RecordReason::TooLarge => return Err(error),
@@ -209,31 +208,6 @@ pub fn read(
         None if records.is_empty() => Err(error_at(START, RecordReason::NoGame)),
         _ => Ok(records),
     }
-}
-
-/// Reads the games of a file as [`read`] does, and returns each of them, or why it can't be read. There are at most
-/// [`MOST_GAMES`], and an error if there are more.
-#[must_use]
-pub fn read_each(
-    text: &str,
-    variant: Variant,
-    accepts_other_games: bool,
-) -> Vec<Result<Record, RecordError>> {
-    if text.len() > LARGEST {
-        return vec![Err(error_at(START, RecordReason::TooLarge))];
-    }
-    let mut reader = Reader::new(text, variant, accepts_other_games);
-    let mut parser = Parser::new(text);
-    let mut games = Vec::new();
-    while parser.find_game() {
-        if games.len() == MOST_GAMES {
-            games.push(Err(error_at(reader.place(parser.at()), RecordReason::TooLarge)));
-            break;
-        }
-        games.push(reader.game(&parser));
-        parser.by_ref().for_each(drop);
-    }
-    games
 }
 
 const fn error_at(at: Place, reason: RecordReason) -> RecordError {

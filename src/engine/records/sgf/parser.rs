@@ -57,8 +57,14 @@ struct Values<'a> {
 }
 
 impl<'a> Parser<'a> {
-    pub(super) const fn new(text: &'a str) -> Self {
-        Self { text, at: 0, depth: 0, is_after_bracket: false, cut_off: None }
+    /// Creates a parser after this many bytes of a text.
+    pub(super) const fn new(text: &'a str, at: usize) -> Self {
+        Self { text, at, depth: 0, is_after_bracket: false, cut_off: None }
+    }
+
+    /// Returns the text.
+    pub(super) const fn text(&self) -> &'a str {
+        self.text
     }
 
     /// Goes to the start of the next game, and returns whether there is one. Other text before it is skipped.

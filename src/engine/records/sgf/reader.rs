@@ -18,8 +18,7 @@ const MOST_POINTS: usize = 1_000_000;
 
 /// Reads the games of a file.
 #[derive(Debug)]
-pub(super) struct Reader<'a> {
-    text: &'a str,
+pub(super) struct Reader {
     /// The variant where the file does not say it.
     variant: Variant,
     accepts_other_games: bool,
@@ -29,28 +28,30 @@ pub(super) struct Reader<'a> {
     known: (usize, usize, usize),
 }
 
-impl<'a> Reader<'a> {
-    pub(super) const fn new(text: &'a str, variant: Variant, accepts_other_games: bool) -> Self {
+impl Reader {
+    pub(super) const fn new(variant: Variant, accepts_other_games: bool) -> Self {
         let known = (0, 1, 1);
-        Self { text, variant, accepts_other_games, points_left: MOST_POINTS, known }
+        Self { variant, accepts_other_games, points_left: MOST_POINTS, known }
     }
 
     /// Reads the game at this place.
-    pub(super) fn game(&mut self, parser: &Parser<'a>) -> Result<Record, RecordError> {
+    pub(super) fn game(&mut self, parser: &Parser<'_>) -> Result<Record, RecordError> {
+        let text = parser.text();
         match self.record(parser) {
             Ok((record, None)) => Ok(record),
-            Ok((record, Some(at))) => Ok(Record { cut_off: Some(self.place(at)), ..record }),
-            Err(Mistake { at, reason }) => Err(RecordError { at: self.place(at), reason }),
+            Ok((record, Some(at))) => Ok(Record { cut_off: Some(self.place(text, at)), ..record }),
+            Err(Mistake { at, reason }) => Err(RecordError { at: self.place(text, at), reason }),
         }
     }
 
-    /// Returns the place of this byte. It is counted from the last one, so that many mistakes take no longer than one.
-    pub(super) fn place(&mut self, at: usize) -> Place {
+    /// Returns the place of this byte of the file's text. It is counted from the last one, so that many mistakes take no
+    /// longer than one.
+    pub(super) fn place(&mut self, text: &str, at: usize) -> Place {
         if at < self.known.0 {
             self.known = (0, 1, 1);
         }
         let (known, mut line, mut column) = self.known;
-        for character in self.text.get(known..at).unwrap_or_default().chars() {
+        for character in text.get(known..at).unwrap_or_default().chars() {
             (line, column) = if character == '\n' { (line + 1, 1) } else { (line, column + 1) };
         }
         self.known = (at, line, column);
@@ -58,7 +59,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads the game at this place, and returns where it is cut off, if it is.
-    fn record(&mut self, parser: &Parser<'a>) -> Result<(Record, Option<usize>), Mistake> {
+    fn record(&mut self, parser: &Parser<'_>) -> Result<(Record, Option<usize>), Mistake> {
         let info = Info::read(parser);
         let game = info.game(self.accepts_other_games)?;
         let rules = info.rules(game, self.variant)?;
