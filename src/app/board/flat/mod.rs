@@ -60,11 +60,13 @@ pub(crate) fn FlatOverlay(page: Page) -> impl IntoView {
             aria-hidden="true"
             style:--column=live(ui, 0, |ui, _| aimed(ui).column().to_string())
             style:--row=live(ui, 0, |ui, _| aimed(ui).row().to_string())
-            style:--right=live(ui, 0, |ui, _| aim_offset(ui)[0].to_string())
-            style:--down=live(ui, 0, |ui, _| aim_offset(ui)[1].to_string())
         >
             {html::div().class("crosshair")}
-            <div class="label" prop:textContent=text_content(live(ui, 0, |ui, _| aimed(ui).to_string()))></div>
+            <div
+                class="label"
+                style:translate=live(ui, 0, translation)
+                prop:textContent=text_content(live(ui, 0, |ui, _| aimed(ui).to_string()))
+            ></div>
         </div>
     }
 }
@@ -74,7 +76,14 @@ fn aimed(ui: UiState) -> Cell {
     ui.aids.read().pending.unwrap_or_default()
 }
 
-/// Returns where the label of the selected cell is, in CSS pixels from the middle of the cell.
+/// Returns how far the label of the selected cell is moved from the middle of the cell. Measuring lays out the page, so this
+/// is done once for both directions.
+fn translation(ui: UiState, _: usize) -> String {
+    let [right, down] = aim_offset(ui);
+    format!("calc({right}px - 50%) calc({down}px - 50%)")
+}
+
+/// Returns where the middle of the label of the selected cell is, in CSS pixels from the middle of the cell.
 fn aim_offset(ui: UiState) -> [i32; 2] {
     let measured = ui.aids.read().pending.and_then(|cell| {
         let (cell, area, board) = (cell_element(cell)?, board_area()?, board()?);
