@@ -176,6 +176,13 @@ fn review(analysis: &mut Analysis, id: u32) -> Review {
     }
 }
 
+/// Returns the review of this game by a worker that does nothing else.
+fn undisturbed_review(game: &Game) -> Review {
+    let mut analysis = Analysis::default();
+    analysis.hear(Order::Ask(1, Request::Review(game.clone())));
+    review(&mut analysis, 1)
+}
+
 #[test]
 fn a_review_of_a_large_board_shows_a_missed_win_with_its_line() {
     // Black's three has both ends open, but black plays elsewhere.
@@ -188,9 +195,7 @@ fn a_review_of_a_large_board_shows_a_missed_win_with_its_line() {
            a h i j o
     ";
     let game = Diagram::new("15x15k5", game).game();
-    let mut analysis = Analysis::default();
-    analysis.hear(Order::Ask(1, Request::Review(game.clone())));
-    let review = review(&mut analysis, 1);
+    let review = undisturbed_review(&game);
     assert_eq!(review.moves.len(), 8);
     let missed = &review.moves[6];
     assert_eq!(missed.verdict, Verdict::Blunder);
@@ -234,9 +239,7 @@ fn a_review_of_a_large_board_names_the_move_that_lost() {
           a g h i j k l
     ";
     let game = Diagram::new("15x15k5", game).game();
-    let mut analysis = Analysis::default();
-    analysis.hear(Order::Ask(1, Request::Review(game)));
-    let review = review(&mut analysis, 1);
+    let review = undisturbed_review(&game);
     assert_eq!(review.moves[5].verdict, Verdict::Blunder);
     assert_eq!(review.decisive, Some(5));
     assert!(!review.moves[5].better.is_empty());
@@ -246,9 +249,7 @@ fn a_review_of_a_large_board_names_the_move_that_lost() {
 #[test]
 fn a_move_does_not_wait_for_a_review() {
     let game = played("15x15k5", PLAYED);
-    let mut undisturbed = Analysis::default();
-    undisturbed.hear(Order::Ask(1, Request::Review(game.clone())));
-    let expected = review(&mut undisturbed, 1);
+    let expected = undisturbed_review(&game);
 
     let mut analysis = Analysis::default();
     analysis.hear(Order::Ask(1, Request::Review(game.clone())));
@@ -261,12 +262,11 @@ fn a_move_does_not_wait_for_a_review() {
 #[test]
 fn a_stopped_review_has_the_verdicts_so_far() {
     let game = played("15x15k5", PLAYED);
-    let mut analysis = Analysis::default();
-    analysis.hear(Order::Ask(1, Request::Review(game.clone())));
-    let expected = review(&mut analysis, 1);
+    let expected = undisturbed_review(&game);
     assert_eq!(expected.unjudged, 0);
 
     let count = game.moves().len();
+    let mut analysis = Analysis::default();
     analysis.hear(Order::Ask(2, Request::Review(game)));
     let positions = loop {
         match analysis.go_on(slow) {
@@ -307,9 +307,7 @@ fn a_review_is_always_the_same() {
     let lost = "h8i8g7g9j10i9f6j9h10h9k9i10i7i11i12f5";
     for moves in [lost, PLAYED] {
         let game = played("15x15k5", moves);
-        let mut undisturbed = Analysis::default();
-        undisturbed.hear(Order::Ask(1, Request::Review(game.clone())));
-        let expected = review(&mut undisturbed, 1);
+        let expected = undisturbed_review(&game);
 
         let mut analysis = Analysis::default();
         analysis.hear(Order::Ask(1, level(Level::Six, game.after(9), 1)));
