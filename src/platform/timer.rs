@@ -15,7 +15,7 @@ pub fn after(milliseconds: u32, then: impl FnOnce() + 'static) -> Timer {
     Timer { _timeout: Timeout::new(milliseconds, then) }
 }
 
-/// Lets the browser do what it has to, such as painting the page.
+/// Lets the browser handle events and paint the page before the caller goes on.
 pub async fn pause() {
     let (go_on, goes_on) = oneshot::channel();
     let _timer = after(0, move || {

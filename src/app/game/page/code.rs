@@ -228,10 +228,10 @@ pub struct SeldomCode {
     pub(crate) open_received: fn(Page, Received),
 }
 
-/// Files that are being read. They become `None` if nobody waits for them any more.
+/// The content of files, once it is read; `None` if nobody waits for it any more.
 pub(crate) type Read<T> = Pin<Box<dyn Future<Output = Option<T>>>>;
 
-/// The files of the library that are being read, and their games.
+/// The files of the library and their games, once they are read.
 pub(crate) type ReadLibrary = Read<(Vec<LibraryFile>, Library)>;
 
 /// The functions of the records code, which reads and writes the files of other programs.
