@@ -173,6 +173,7 @@ pub(crate) async fn a_page_that_one_goes_back_to_has_missed_nothing(page: Page) 
     // Firefox requests an icon when it restores a page from its cache.
     page.site().refuse(Some("favicon.ico"));
     page.go_back_by_script().await?;
+    page.goes_to(&format!("{}{}", page.site().origin(), Variant::Counted.path())).await?;
     page.wait_until_ready().await?;
     page.board_shows("Xa1 Ob1 Xc1").await?;
     let is_kept: bool = page.run("return window.isKept ?? false", []).await?;

@@ -6,6 +6,7 @@ use fantoccini::error::{CmdError, ErrorStatus};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
+use tokio::time::sleep;
 
 use super::pointer::{End, Pointer};
 use super::{Page, Seen, strings};
@@ -46,7 +47,26 @@ impl Page {
     pub async fn until<T>(
         &self,
         wanted: &str,
+        ask: impl AsyncFnMut() -> Result<Seen<T>>,
+    ) -> Result<T> {
+        self.until_after(wanted, ask, async || self.wait_for_change().await).await
+    }
+
+    /// Like [`Self::until`], but runs no script between two calls of `ask`.
+    pub(super) async fn until_without_scripts<T>(
+        &self,
+        wanted: &str,
+        ask: impl AsyncFnMut() -> Result<Seen<T>>,
+    ) -> Result<T> {
+        let patience = Duration::from_millis(PATIENCE.into());
+        self.until_after(wanted, ask, async || sleep(patience).await).await
+    }
+
+    async fn until_after<T>(
+        &self,
+        wanted: &str,
         mut ask: impl AsyncFnMut() -> Result<Seen<T>>,
+        wait: impl AsyncFn(),
     ) -> Result<T> {
         let deadline = Instant::now() + DEADLINE;
         loop {
@@ -55,7 +75,7 @@ impl Page {
                 Err(seen) if Instant::now() > deadline => {
                     bail!("waited {} s for {wanted}; instead: {seen}", DEADLINE.as_secs())
                 }
-                Err(_) => self.wait_for_change().await,
+                Err(_) => wait().await,
             }
         }
     }

@@ -51,13 +51,14 @@ impl Page {
         .await
     }
 
-    /// Waits until the page has navigated by itself to an address that begins like this.
+    /// Waits until the page has navigated by itself to an address that begins like this. Meanwhile no script runs: WebKit
+    /// never answers a script whose document enters the back/forward cache before the answer is sent.
     ///
     /// # Errors
     /// Fails if the browser does not go there.
     pub async fn goes_to(&self, start: &str) -> Result<()> {
-        self.until(&format!("an address that begins with {start}"), async || {
-            // Scripts don't answer while the page navigates, but the browser does.
+        let wanted = format!("an address that begins with {start}");
+        self.until_without_scripts(&wanted, async || {
             let address = self.client.current_url().await?;
             let is_there = address.as_str().starts_with(start);
             Ok(if is_there { Ok(()) } else { Err(address.to_string()) })
@@ -101,7 +102,8 @@ impl Page {
     }
 
     /// Goes back by a script, and does not wait for the result. The script goes back only after it has answered: if the
-    /// document went away before, the script would be repeated and would go back twice.
+    /// document went away before, the script would be repeated and would go back twice. If this leads to another document,
+    /// the caller must wait with [`Self::goes_to`].
     ///
     /// # Errors
     /// Fails if the browser does not answer.
