@@ -1,9 +1,11 @@
 //! Plays games, and makes samples of the positions in them and beside them.
 
+use std::sync::Arc;
+
 use in_a_row::engine::{
     Cell, Game, Outcome, Side,
     openings::near_marks,
-    search::{Limit, Score, Search, Untimed},
+    search::{Limit, Score, Search, Untimed, net::Net},
 };
 use rand::{Rng, RngExt, seq::IndexedRandom};
 
@@ -55,8 +57,16 @@ struct Searched {
 }
 
 impl<'a> Maker<'a> {
-    pub fn new(openings: &'a [Game], nodes: u64, beside: u32, seed: u64) -> Self {
-        let search = Search::new(openings[0].rules(), TABLE_BYTES);
+    /// Plays games from these openings, which have the same rules. The search evaluates with `net`, if there is one.
+    pub fn new(
+        openings: &'a [Game],
+        net: Option<Arc<Net>>,
+        nodes: u64,
+        beside: u32,
+        seed: u64,
+    ) -> Self {
+        let mut search = Search::new(openings[0].rules(), TABLE_BYTES);
+        search.set_net(net);
         Self { openings, search, limit: Limit::Nodes(nodes), beside, seed }
     }
 

@@ -33,11 +33,15 @@ use std::{
     io::{BufWriter, Write},
     path::{Path, PathBuf},
     process::ExitCode,
+    sync::Arc,
     time::Instant,
 };
 
 use data::Maker;
-use in_a_row::engine::{crc32, search::net::UnfinishedNet};
+use in_a_row::engine::{
+    crc32,
+    search::net::{Net, UnfinishedNet},
+};
 use options::{DataOptions, ExportOptions, Options, TrainOptions};
 use sample::Samples;
 use train::Trainer;
@@ -68,12 +72,14 @@ fn main() -> ExitCode {
 fn make(options: &DataOptions) -> Result<(), Box<dyn Error>> {
     let begun = Instant::now();
     let openings = listed::listed(&options.openings)?;
+    let net = options.net.as_deref().map(read_net).transpose()?;
     let file = File::create(&options.out).map_err(|error| at(&options.out, &error))?;
     let mut file = BufWriter::new(file);
     sample::write_head(&mut file)?;
     let (mut games, mut count, mut written) = (0_u64, 0_u64, Ok(()));
     let maker = || {
-        let mut maker = Maker::new(&openings, options.nodes, options.beside, options.seed);
+        let (nodes, beside, seed) = (options.nodes, options.beside, options.seed);
+        let mut maker = Maker::new(&openings, net.clone(), nodes, beside, seed);
         move |number| maker.attempt(number)
     };
     attempts::in_order(options.threads.get(), options.games, maker, |samples| {
@@ -119,6 +125,12 @@ fn export(ExportOptions { weights, out }: &ExportOptions) -> Result<(), Box<dyn 
     println!("{} bytes, checksum {:08x}", halves.len(), crc32(halves.iter().copied()));
     fs::write(out, halves).map_err(|error| at(out, &error))?;
     Ok(())
+}
+
+/// Reads the weights of a network.
+fn read_net(path: &Path) -> Result<Arc<Net>, String> {
+    let weights = fs::read(path).map_err(|error| at(path, &error))?;
+    Net::from_bytes(&weights).map(Arc::new).map_err(|error| at(path, &error))
 }
 
 /// Says which file an error is about.

@@ -24,6 +24,8 @@ pub struct DataOptions {
     pub games: u64,
     /// Nodes per search.
     pub nodes: u64,
+    /// The weights of a network with which the search evaluates, if any.
+    pub net: Option<PathBuf>,
     /// How many positions beside each position of a game are sampled.
     pub beside: u32,
     /// Decides which games are played.
@@ -61,6 +63,7 @@ net data --out FILE: play games, and write the positions in them and beside them
 
   --games N        how many  [50000]
   --nodes N        nodes per search  [2000]
+  --net FILE       evaluate with the network whose weights are in the file
   --beside N       positions beside each position of a game  [2]
   --openings FILE  openings, one link per line  [examples/openings/15x15k5.txt]
   --seed N         decides which games are played  [1]
@@ -102,6 +105,7 @@ impl DataOptions {
             openings: "examples/openings/15x15k5.txt".into(),
             games: 50_000,
             nodes: 2_000,
+            net: None,
             beside: 2,
             seed: 1,
             threads: all_cores(),
@@ -112,6 +116,7 @@ impl DataOptions {
                 Arg::Long("openings") => options.openings = parser.value()?.into(),
                 Arg::Long("games") => options.games = parser.value()?.parse()?,
                 Arg::Long("nodes") => options.nodes = parser.value()?.parse()?,
+                Arg::Long("net") => options.net = Some(parser.value()?.into()),
                 Arg::Long("beside") => options.beside = parser.value()?.parse()?,
                 Arg::Long("seed") => options.seed = parser.value()?.parse()?,
                 Arg::Long("threads") => options.threads = parser.value()?.parse()?,

@@ -117,7 +117,7 @@ fn the_same_seed_makes_the_same_samples_on_any_number_of_threads() {
     let made = |threads, seed| {
         let mut made = Vec::new();
         let maker = || {
-            let mut maker = Maker::new(&openings, 100, 1, seed);
+            let mut maker = Maker::new(&openings, None, 100, 1, seed);
             move |number| maker.attempt(number)
         };
         attempts::in_order(threads, 6, maker, |samples| {
