@@ -130,7 +130,7 @@ fn export(ExportOptions { weights, out }: &ExportOptions) -> Result<(), Box<dyn 
 /// Reads the weights of a network.
 fn read_net(path: &Path) -> Result<Arc<Net>, String> {
     let weights = fs::read(path).map_err(|error| at(path, &error))?;
-    Net::from_bytes(&weights).map(Arc::new).map_err(|error| at(path, &error))
+    Net::from_bytes(&weights).map_err(|error| at(path, &error))
 }
 
 /// Says which file an error is about.

@@ -8,7 +8,7 @@ use crate::{
 use leptos::prelude::*;
 
 /// How long a step takes, in milliseconds.
-const STEP: f64 = 50.0;
+const STEP: f64 = 100.0;
 
 /// Reads games by calling `read_next`, which reads the next one and returns how many were read so far, or `None` after the
 /// last one. Returns whether the games are wanted: other files may have been opened meanwhile.
