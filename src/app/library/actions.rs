@@ -25,8 +25,8 @@ use web_sys::Event;
 /// The name under which a pasted text is kept.
 const PASTED: &str = "pasted.txt";
 
-/// Lists the games that are known at once, so that the dialog opens with them. Reads the files that are kept, unless that
-/// was done before, or the browser keeps none.
+/// Lists the games that are known at once, so that the dialog opens with them. Reads the files that are kept, unless they
+/// were read before or are being read, or the browser keeps none.
 pub(crate) fn load(page: Page) {
     let state = page.ui.of::<LibraryState>();
     if state.with_untracked(|state| !state.files.is_empty()) {
@@ -34,9 +34,7 @@ pub(crate) fn load(page: Page) {
     }
     spawn_local(async move {
         let names = names_of_kept().await;
-        let is_known = state.with_untracked(|state| {
-            state.is_not_kept || state.files.iter().map(|file| &file.name).eq(&names)
-        });
+        let is_known = state.with_untracked(|state| state.is_not_kept || state.names == names);
         if !is_known {
             take(page, read_kept(names).await);
         }
@@ -64,12 +62,20 @@ async fn read_kept(names: Vec<String>) -> Vec<ChosenFile> {
 /// Reads these files as the library.
 fn take(page: Page, files: Vec<ChosenFile>) {
     records::call(page, move |records, page| {
+        let state = page.ui.of::<LibraryState>();
+        let names: Vec<_> = files.iter().map(|file| file.name.clone()).collect();
+        state.update(|state| state.names.clone_from(&names));
         let read = (records.read_library)(page, files);
         spawn_local(async move {
-            let Some((files, library)) = read.await else { return };
-            page.ui.of::<LibraryState>().update(|state| {
-                state.files = files;
-                state.library = Arc::new(library);
+            let read = read.await;
+            state.update(|state| match read {
+                Some((files, library)) => {
+                    state.files = files;
+                    state.library = Arc::new(library);
+                }
+                // Other files were opened meanwhile, so the library reads these when it is opened again.
+                None if state.names == names => state.names.clear(),
+                None => {}
             });
             list(page);
         });

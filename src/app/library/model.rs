@@ -18,6 +18,8 @@ use std::{collections::HashSet, sync::Arc, vec};
 pub struct LibraryState {
     /// The files, in the order of their names.
     pub files: Vec<LibraryFile>,
+    /// The names of the files that were read last, or are being read.
+    pub names: Vec<String>,
     /// The games of all files.
     pub library: Arc<Library>,
     /// The words that a person looks for.

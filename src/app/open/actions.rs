@@ -4,7 +4,7 @@ use crate::{
     app::{
         game::{
             Page,
-            dialogs::{close_all, open},
+            dialogs::{close_all, is_open, open},
             records, study,
         },
         library, links,
@@ -21,7 +21,7 @@ use crate::{
 };
 
 use leptos::{prelude::*, task::spawn_local};
-use std::sync::Arc;
+use std::{cell::Cell, rc::Rc, sync::Arc};
 use web_sys::{Event, wasm_bindgen::JsValue};
 
 /// How long files are read before the dialog shows it, in milliseconds.
@@ -70,14 +70,25 @@ pub(crate) fn open_anyway(page: Page) {
     read(page, files, true);
 }
 
-/// Reads files, and shows what is in them. If that takes long, the dialog shows how far it is.
+/// Reads files, and shows what is in them, unless the person closes the dialog meanwhile. If that takes long, the dialog
+/// shows how far it is.
 fn read(page: Page, files: Vec<ChosenFile>, accepts_other_games: bool) {
     records::call(page, move |records, page| {
         let read = (records.read)(page, files, accepts_other_games);
+        let was_shown = Rc::new(Cell::new(is_open(DIALOG)));
+        let slow = timer::after(SLOW, {
+            let was_shown = Rc::clone(&was_shown);
+            move || {
+                open(page, DIALOG);
+                was_shown.set(true);
+            }
+        });
         spawn_local(async move {
-            let slow = timer::after(SLOW, move || open(page, DIALOG));
             let Some(opened) = read.await else { return };
             drop(slow);
+            if was_shown.get() && !is_open(DIALOG) {
+                return;
+            }
             if let Some(game) = opened.only_game() {
                 show(page, Arc::clone(game));
             } else {

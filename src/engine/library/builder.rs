@@ -34,8 +34,6 @@ pub struct LibraryBuilder {
     /// The key and the number of each node.
     sorted: Vec<(PositionKey, u32)>,
     symmetries: FxHashMap<Shape, Symmetries>,
-    /// Whether the library has as many nodes as it can find by position.
-    is_full: bool,
 }
 
 impl LibraryBuilder {
@@ -55,16 +53,14 @@ impl LibraryBuilder {
 
     /// Adds the positions of a game.
     fn add_positions(&mut self, game: &Record) {
-        let Library { keys, frames, starts, .. } = &mut self.library;
+        let Library { keys, frames, starts, games, .. } = &mut self.library;
+        // Once a game has been left out, all later ones are, because a start belongs to the game in the same place.
+        let is_full = starts.len() < games.len();
         let start = keys.len();
         let end = start + game.tree.node_count();
-        let (Ok(number), Ok(_)) = (u32::try_from(start), u32::try_from(end)) else {
-            self.is_full = true;
+        let (Ok(number), Ok(_), false) = (u32::try_from(start), u32::try_from(end), is_full) else {
             return;
         };
-        if self.is_full {
-            return;
-        }
         starts.push(number);
         keys.resize(end, PositionKey::default());
         frames.resize(end, Frame::default());

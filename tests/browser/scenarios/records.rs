@@ -95,25 +95,59 @@ pub(crate) async fn opens_files_that_are_dropped(page: Page) -> Result<()> {
     page.board_shows("Bh8").await
 }
 
-/// A file with many games is read in steps. The page tells how many were read, and a person can stop it there.
+/// A file with many games is read in steps. The page tells how many were read, and a person can stop it there, or close
+/// the dialog, which then stays closed.
 pub(crate) async fn stops_reading_a_large_file(page: Page) -> Result<()> {
-    // As soon as a person could press *Stop*.
-    const STOP: &str = "const isStop = (it) => it.textContent.trim() === 'Stop' && it.checkVisibility();
+    // As soon as a person could press the button.
+    const PRESS: &str = "const [name] = arguments;
+        const isIt = (it) => it.textContent.trim() === name && it.checkVisibility();
         const press = () => {
-            const stop = [...document.querySelectorAll('#open button')].find(isStop);
-            if (stop && !window.isStopped) { window.isStopped = true; stop.click(); }
+            if (document.querySelector('#open .reading.hidden')) return;
+            const button = [...document.querySelectorAll('#open button')].find(isIt);
+            if (button) { watching.disconnect(); button.click(); window.pressed = name; }
         };
-        new MutationObserver(press).observe(document.body, { subtree: true, childList: true, attributes: true });";
-    const DROP: &str = "const dataTransfer = new DataTransfer();
-        dataTransfer.items.add(new File([arguments[0].repeat(10_000)], 'many.sgf'));
-        const dropped = new DragEvent('drop', { bubbles: true, cancelable: true });
-        Object.defineProperty(dropped, 'dataTransfer', { value: dataTransfer });
-        document.querySelector('[role=grid]').dispatchEvent(dropped)";
+        const watching = new MutationObserver(press);
+        watching.observe(document.body, { subtree: true, childList: true, attributes: true });";
+    const IS_READING: &str = "return !document.querySelector('#open .reading.hidden')";
     page.open_variant_on(PHONE, Variant::Fine).await?;
     // The late code listens to drops.
     page.open_dialog("Open a game").await?;
     page.close_dialog("Open a game").await?;
-    page.run::<()>(STOP, []).await?;
+    page.run::<()>(PRESS, [json!("Stop")]).await?;
+    drop_many(&page, 10_000).await?;
+    page.shows("button", "Game 1, 120 moves").await?;
+    ensure!(pressed(&page).await? == "Stop");
+    let text: String = page.run("return document.querySelector('#open').innerText", []).await?;
+    ensure!(!text.contains("10000 games"), "{text}");
+    page.no_longer_shows("button", "Stop").await?;
+    page.press("Game 1, 120 moves").await?;
+    page.says("Move 120 of 120").await?;
+
+    page.run::<()>(PRESS, [json!("Close")]).await?;
+    drop_many(&page, 2_000).await?;
+    page.until("the end of the file", async || {
+        let is_over = pressed(&page).await? == "Close" && !page.run(IS_READING, []).await?;
+        Ok(if is_over { Ok(()) } else { Err("it is being read".into()) })
+    })
+    .await?;
+    page.wait_for_paint().await?;
+    ensure!(page.names("dialog").await?.is_empty(), "the dialog opens again");
+    Ok(())
+}
+
+/// Returns the name of the button that a script has pressed.
+async fn pressed(page: &Page) -> Result<String> {
+    page.run("return window.pressed ?? ''", []).await
+}
+
+/// Drops a file on the board that has this many games, all the same.
+async fn drop_many(page: &Page, games: usize) -> Result<()> {
+    const DROP: &str = "const dataTransfer = new DataTransfer();
+        const [game, games] = arguments;
+        dataTransfer.items.add(new File([game.repeat(games)], 'many.sgf'));
+        const dropped = new DragEvent('drop', { bubbles: true, cancelable: true });
+        Object.defineProperty(dropped, 'dataTransfer', { value: dataTransfer });
+        document.querySelector('[role=grid]').dispatchEvent(dropped)";
     let game: String = long_game()
         .iter()
         .enumerate()
@@ -123,14 +157,7 @@ pub(crate) async fn stops_reading_a_large_file(page: Page) -> Result<()> {
             format!(";{by}[{column}{row}]")
         })
         .collect();
-    page.run::<()>(DROP, [json!(format!("(;GM[4]SZ[15]{game})"))]).await?;
-    page.shows("button", "Game 1, 120 moves").await?;
-    let is_stopped: bool = page.run("return window.isStopped === true", []).await?;
-    let text: String = page.run("return document.querySelector('#open').innerText", []).await?;
-    ensure!(is_stopped && !text.contains("10000 games"), "{text}");
-    page.no_longer_shows("button", "Stop").await?;
-    page.press("Game 1, 120 moves").await?;
-    page.says("Move 120 of 120").await
+    page.run(DROP, [json!(format!("(;GM[4]SZ[15]{game})")), json!(games)]).await
 }
 
 /// The judging of a long game can be stopped.
