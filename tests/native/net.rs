@@ -262,13 +262,14 @@ fn an_empty_board_counts_alike_at_every_size() {
 }
 
 #[test]
-fn the_network_is_for_freestyle_on_9x9_to_20x20() {
-    for board in ["9x9k5", "15x15k5", "14x15k5", "10x18k5", "20x20k5"] {
+fn the_network_is_for_freestyle_and_exact_five_on_9x9_to_20x20() {
+    for board in ["9x9k5", "15x15k5", "15x15k5e", "14x15k5", "10x18k5", "20x20k5", "20x20k5e"] {
         assert!(Net::supports(rules(board)), "{board}");
     }
-    for board in
-        ["8x9k5", "9x8k5", "21x20k5", "20x21k5", "15x15k5e", "15x15k6", "4x4x4k4", "endless5"]
-    {
+    for board in [
+        "8x9k5", "9x8k5", "21x20k5", "20x21k5", "15x15k5c", "15x15k5o", "15x15k5r", "15x15k6",
+        "4x4x4k4", "endless5",
+    ] {
         assert!(!Net::supports(rules(board)), "{board}");
     }
 }

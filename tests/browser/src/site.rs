@@ -463,6 +463,9 @@ async fn answer(served: Served, request: Request) -> Response {
                 Some(variant) if file.is_empty() || file == "index.html" => {
                     page_of(&served, variant).await
                 }
+                Some(Variant::Weighed) if file.ends_with("worker.js") => {
+                    weighed(served, request, &format!("/{file}")).await
+                }
                 Some(_) => file_of(served, request, &format!("/{file}")).await,
             }
         }
@@ -515,6 +518,18 @@ async fn service_worker(folder: &Path, version: &Version) -> Response {
     let prefix = if version.finds_no_room { FULL_DISK } else { "" };
     let script = format!("{prefix}{}", version.text(&script));
     ([(CONTENT_TYPE, "text/javascript"), (CACHE_CONTROL, "no-cache")], script).into_response()
+}
+
+/// Returns this script of a worker, after the script that tells how much memory its program has.
+async fn weighed(served: Served, mut request: Request, path: &str) -> Response {
+    request.headers_mut().remove(ACCEPT_ENCODING);
+    let (mut parts, body) = file_of(served, request, path).await.into_parts();
+    let Ok(bytes) = axum::body::to_bytes(body, usize::MAX).await else {
+        return StatusCode::INTERNAL_SERVER_ERROR.into_response();
+    };
+    parts.headers.remove(CONTENT_LENGTH);
+    let before = script(Variant::Weighed.id()).unwrap_or_default();
+    Response::from_parts(parts, Body::from([before.as_bytes(), &*bytes].concat()))
 }
 
 /// Returns the first half of a response. With `breaks_off`, it announces the whole length and breaks off.

@@ -123,7 +123,8 @@ impl UnfinishedNet {
 }
 
 impl Net {
-    /// The weights of the network for freestyle. `freestyle.md` beside them says how they were made.
+    /// The weights of the network, which was trained on freestyle. `freestyle.md` beside them says how they were made, and
+    /// what they gain with which rules.
     pub const FREESTYLE: &[u8] = include_bytes!("freestyle.bin");
 
     /// Whether the program evaluates with networks. The smaller worker leaves their code out, as it does that of some rules.
@@ -180,7 +181,7 @@ impl Net {
             && matches!(shape.form(), Form::Flat { .. })
             && [shape.columns(), shape.rows()].iter().all(|side| SIDES.contains(side))
             && rules.run() == RUN
-            && rules.variant() == Variant::Freestyle
+            && matches!(rules.variant(), Variant::Freestyle | Variant::Exact)
     }
 }
 

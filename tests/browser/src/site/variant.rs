@@ -59,10 +59,12 @@ pub enum Variant {
     Guarded,
     /// Counts the callbacks of timers and animation frames.
     Idle,
+    /// Tells how much memory the programs of the page and of its workers have. The pointer is a mouse.
+    Weighed,
 }
 
 impl Variant {
-    pub(super) const ALL: [Self; 22] = [
+    pub(super) const ALL: [Self; 23] = [
         Self::Plain,
         Self::Blocked,
         Self::Full,
@@ -85,6 +87,7 @@ impl Variant {
         Self::Faulty,
         Self::Guarded,
         Self::Idle,
+        Self::Weighed,
     ];
 
     /// Returns the path of the page in this variant.
@@ -117,6 +120,7 @@ impl Variant {
             Self::Faulty => "faulty",
             Self::Guarded => "guarded",
             Self::Idle => "idle",
+            Self::Weighed => "weighed",
         }
     }
 
@@ -138,6 +142,7 @@ impl Variant {
             is_at_once.then_some("at-once"),
             (self != Self::Guarded).then_some("closed-earlier"),
             is_counted.then_some(Self::Counted.id()),
+            (self == Self::Weighed).then_some(Self::Fine.id()),
             Some(self.id()),
         ];
         let scripts = scripts.into_iter().flatten().filter(|name| script(name).is_some());
@@ -174,6 +179,7 @@ pub(super) fn script(name: &str) -> Option<&'static str> {
         "counted" => include_str!("counted.js"),
         "foreign" => include_str!("foreign.js"),
         "walked" => include_str!("walked.js"),
+        "weighed" => include_str!("weighed.js"),
         _ => return None,
     })
 }
