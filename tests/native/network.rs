@@ -66,7 +66,12 @@ fn the_network_is_loaded_once_a_request_needs_it() {
         analysis.hear(Order::Ask(1, request.clone()));
         assert_eq!(analysis.network_to_load(), None, "{request:?}");
     }
-    for request in [level(Level::Six, middle()), Request::Hint(middle()), lines(middle())] {
+    for request in [
+        level(Level::Six, middle()),
+        level(Level::Six, played("15x15k5e", PLAYED)),
+        Request::Hint(middle()),
+        lines(middle()),
+    ] {
         let mut analysis = Analysis::default();
         analysis.hear(Order::Ask(1, request.clone()));
         assert_eq!(analysis.network_to_load(), Some("freestyle.bin"), "{request:?}");

@@ -235,7 +235,8 @@ fn the_larger_program_evaluates_with_networks() {
         ("15x15k5", level(Level::Five), Plain),
         ("15x15k5", Players::Friends, Plain),
         ("7x7k5", level(Level::Six), Plain),
-        ("15x15k5e", level(Level::Six), Plain),
+        ("15x15k5e", level(Level::Six), EveryRule),
+        ("15x15k5e", level(Level::Five), Plain),
         ("15x15k5r", level(Level::Five), EveryRule),
     ] {
         let rules = rules(board);
