@@ -29,6 +29,7 @@ mod train;
 
 use std::{
     error::Error,
+    fmt::Display,
     fs::{self, File},
     io::{BufWriter, Write},
     path::{Path, PathBuf},
@@ -72,6 +73,12 @@ fn main() -> ExitCode {
 fn make(options: &DataOptions) -> Result<(), Box<dyn Error>> {
     let begun = Instant::now();
     let openings = listed::listed(&options.openings)?;
+    let rules = openings[0].rules();
+    if !sample::fits(rules) || openings.iter().any(|opening| opening.rules() != rules) {
+        return Err(
+            at(&options.openings, &"the openings must be on 15x15, with the same rules").into()
+        );
+    }
     let net = options.net.as_deref().map(read_net).transpose()?;
     let file = File::create(&options.out).map_err(|error| at(&options.out, &error))?;
     let mut file = BufWriter::new(file);
@@ -134,6 +141,6 @@ fn read_net(path: &Path) -> Result<Arc<Net>, String> {
 }
 
 /// Says which file an error is about.
-fn at(path: &Path, error: &dyn Error) -> String {
+fn at(path: &Path, error: &dyn Display) -> String {
     format!("{}: {error}", path.display())
 }

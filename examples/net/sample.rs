@@ -6,7 +6,7 @@ use std::{
     io::{self, Write},
 };
 
-use in_a_row::engine::{Board, Cell, Side};
+use in_a_row::engine::{Board, Cell, Form, Rules, Side};
 
 /// The length of a side of the board.
 pub const SIDE: usize = 15;
@@ -85,6 +85,12 @@ impl Sample {
             weight: f32::from(weight) / 255.0,
         }
     }
+}
+
+/// Returns whether samples can be made of positions with these rules.
+pub fn fits(rules: Rules) -> bool {
+    matches!(rules.shape().form(), Form::Flat { .. })
+        && [rules.shape().columns(), rules.shape().rows()].map(usize::from) == [SIDE; 2]
 }
 
 /// The row and the column of each cell, in the order of [`Sample::cells`].

@@ -112,6 +112,14 @@ fn a_sample_sees_the_board_from_the_side_to_move() {
 }
 
 #[test]
+fn samples_are_made_on_15x15() {
+    assert!(sample::fits(opening("15x15k5c/h8").rules()));
+    for other in ["20x20k5/j10", "15x14k5/h8", "4x4x4k4/2b3"] {
+        assert!(!sample::fits(opening(other).rules()), "{other}");
+    }
+}
+
+#[test]
 fn the_same_seed_makes_the_same_samples_on_any_number_of_threads() {
     let openings = [opening("15x15k5/h8i9"), opening("15x15k5/g7h7i8")];
     let made = |threads, seed| {
