@@ -1,6 +1,7 @@
 //! Opening and saving the files of other programs, and trying moves in a review.
 
 use anyhow::{Result, ensure};
+use browser_tests::long_game::{long_game, sgf_moves};
 use browser_tests::page::{Key, Page, Screen};
 use browser_tests::site::Variant;
 use serde_json::json;
@@ -148,21 +149,13 @@ async fn drop_many(page: &Page, games: usize) -> Result<()> {
         const dropped = new DragEvent('drop', { bubbles: true, cancelable: true });
         Object.defineProperty(dropped, 'dataTransfer', { value: dataTransfer });
         document.querySelector('[role=grid]').dispatchEvent(dropped)";
-    let game: String = long_game()
-        .iter()
-        .enumerate()
-        .map(|(number, [column, row])| {
-            let by = if number % 2 == 0 { 'B' } else { 'W' };
-            let [column, row] = [column, row].map(|it| char::from(b'a' + it));
-            format!(";{by}[{column}{row}]")
-        })
-        .collect();
+    let game = sgf_moves(&long_game(15, 120));
     page.run(DROP, [json!(format!("(;GM[4]SZ[15]{game})")), json!(games)]).await
 }
 
 /// The judging of a long game can be stopped.
 pub(crate) async fn stops_judging_a_review(page: Page) -> Result<()> {
-    let moves: String = long_game()
+    let moves: String = long_game(15, 120)
         .iter()
         .map(|&[column, row]| format!("{}{}", char::from(b'a' + column), 15 - row))
         .collect();
@@ -172,15 +165,6 @@ pub(crate) async fn stops_judging_a_review(page: Page) -> Result<()> {
     page.press("Stop calculating").await?;
     page.no_longer_shows("button", "Stop calculating").await?;
     page.shows("button", "Mistakes").await.map(drop)
-}
-
-/// Returns the columns and rows, counted from 0, of 120 moves on 15x15 with no five in a row.
-fn long_game() -> Vec<[u8; 2]> {
-    // Two stones of a colour, then two of the other, and in the next row the other way round.
-    let is_black = |&[column, row]: &[u8; 2]| (column / 2 + row) % 2 == 0;
-    let cells = (0..15).flat_map(|row| (0..15).map(move |column| [column, row]));
-    let (black, white): (Vec<_>, Vec<_>) = cells.partition(is_black);
-    black.into_iter().zip(white).flat_map(|(black, white)| [black, white]).take(120).collect()
 }
 
 /// Files of the library stay on the device. Its games are found by words, and by the position on the screen, also if they

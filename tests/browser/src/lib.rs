@@ -11,6 +11,7 @@
 //! - [`stage`]: turns scenarios into tests, with time limits and with pictures of failures;
 //! - [`times`]: measures how a run spent its time;
 //! - [`tour`]: shows the page in one of its languages, dialog by dialog;
+//! - [`long_game`]: long games without five in a row;
 //! - [`alone`]: opens the page for programs that are not tests;
 //! - [`lighthouse`]: runs Lighthouse on the page.
 
@@ -21,6 +22,7 @@ pub mod display;
 pub mod driver;
 pub mod environment;
 pub mod lighthouse;
+pub mod long_game;
 pub mod monkey;
 pub mod page;
 mod process;

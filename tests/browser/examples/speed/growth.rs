@@ -1,8 +1,9 @@
-//! Measures how times and memory grow with what is stored, and with what is on the board.
+//! Measures how times and memory grow with the number of stored games, and of moves on the board.
 
 use anyhow::Result;
 use browser_tests::alone::in_chromium;
 use browser_tests::browser::Motion;
+use browser_tests::long_game::{long_game, sgf_moves};
 use browser_tests::page::Page;
 use browser_tests::site::Variant;
 use in_a_row::engine::Cell;
@@ -24,7 +25,8 @@ pub(crate) async fn measure_times(slower: u32) -> Result<()> {
     for (name, game) in &boards() {
         in_chromium(Motion::Full, async |page: &Page| {
             open(page, game, Variant::Fine).await?;
-            report(name, page, slower, None).await
+            page.slow_down(slower).await?;
+            report(name, page, None).await
         })
         .await?;
     }
@@ -35,7 +37,7 @@ pub(crate) async fn measure_times(slower: u32) -> Result<()> {
             page.slow_down(slower).await?;
             page.open_dialog("Share").await?;
             let listed = time_of_press(page, "Your games").await?;
-            report(&format!("{count} games by link"), page, slower, Some(listed)).await
+            report(&format!("{count} games by link"), page, Some(listed)).await
         })
         .await?;
     }
@@ -44,7 +46,7 @@ pub(crate) async fn measure_times(slower: u32) -> Result<()> {
             open(page, EMPTY, Variant::Fine).await?;
             page.slow_down(slower).await?;
             let listed = fill_library(page, count).await?;
-            report(&format!("{count} games in the library"), page, slower, Some(listed)).await
+            report(&format!("{count} games in the library"), page, Some(listed)).await
         })
         .await?;
     }
@@ -92,8 +94,7 @@ async fn open(page: &Page, game: &str, variant: Variant) -> Result<()> {
 }
 
 /// Prints the times of taps and loads, and how long a list took.
-async fn report(name: &str, page: &Page, slower: u32, listed: Option<f64>) -> Result<()> {
-    page.slow_down(slower).await?;
+async fn report(name: &str, page: &Page, listed: Option<f64>) -> Result<()> {
     let loads = summary(measure_loads(page).await?)?;
     let taps = summary(measure_taps(page).await?)?;
     let listed = listed.map_or_else(String::new, |time| format!("{time:.0}"));
@@ -146,7 +147,8 @@ async fn fill_library(page: &Page, count: usize) -> Result<f64> {
     page.open_dialog("Open a game").await?;
     page.press("Library").await?;
     page.shows("dialog", "Library").await?;
-    page.run::<()>(CHOOSE, [json!(long_game()), json!(count)]).await?;
+    let game = format!("(;GM[4]SZ[15]PB[Ann]PW[Bob]{})", sgf_moves(&long_game(15, 60)));
+    page.run::<()>(CHOOSE, [json!(game), json!(count)]).await?;
     page.reads("dialog", &format!("{count} games")).await?;
     let time = page.run("return performance.now() - window.chosenAt", []).await?;
     page.close_dialog("Library").await?;
@@ -158,32 +160,9 @@ async fn time_of_press(page: &Page, name: &str) -> Result<f64> {
     page.run_async(&format!("{PAINTED}\npress(find('button', '{name}')[0])")).await
 }
 
-/// Returns this many cells, black's and white's in turn, on a square board with so many columns, none five in a row: two
-/// stones of a colour, then two of the other, and in the next row the other way round.
-fn no_five(columns: u8, count: usize) -> Vec<[u8; 2]> {
-    let is_black = |&[column, row]: &[u8; 2]| (column / 2 + row) % 2 == 0;
-    let cells = (0..columns).flat_map(|row| (0..columns).map(move |column| [column, row]));
-    let (black, white): (Vec<_>, Vec<_>) = cells.partition(is_black);
-    black.into_iter().zip(white).flat_map(|(black, white)| [black, white]).take(count).collect()
-}
-
-/// Returns a game of 60 moves without five in a row, as SGF.
-fn long_game() -> String {
-    let moves: Vec<_> = no_five(15, 60)
-        .into_iter()
-        .enumerate()
-        .map(|(number, [column, row])| {
-            let by = if number % 2 == 0 { 'B' } else { 'W' };
-            let [column, row] = [column, row].map(|place| char::from(b'a' + place));
-            format!(";{by}[{column}{row}]")
-        })
-        .collect();
-    format!("(;GM[4]SZ[15]PB[Ann]PW[Bob]{})", moves.concat())
-}
-
 /// Returns a stored game on 40x40 with this many marks, none five in a row.
 fn on_40x40(marks: usize) -> String {
-    let cells = no_five(40, marks).into_iter();
+    let cells = long_game(40, marks).into_iter();
     let moves: String =
         cells.map(|[column, row]| Cell::new(column.into(), row.into()).to_string()).collect();
     format!("40x40k5/friends/one/starter-is-x/one/one/{moves}//")

@@ -1,7 +1,7 @@
 //! Measures how quickly the built page responds in Chromium, on a processor slowed down four times, and runs
 //! Lighthouse: `cargo run -p browser-tests --example speed`. With `-- --before FOLDER`, also measures the page that
 //! was built into that folder, in turn with this one. With `-- --growth`, measures instead how times and memory grow with
-//! what is stored.
+//! the number of stored games, and of moves on the board.
 //!
 //! A bare grid comes first: it shows the minimum that a tap takes on this machine, which varies from hour to hour.
 

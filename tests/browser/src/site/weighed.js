@@ -19,7 +19,7 @@
   }
   // Calls `tell` with the page's bytes and those of its workers, of which there are so many.
   window.weigh = (workers, tell) => {
-    let answers = [];
+    const answers = [];
     const finish = () => {
       if (answers.length === workers) tell([bytes(), answers.reduce((sum, it) => sum + it, 0)]);
     };
