@@ -5,6 +5,7 @@
 
 use crate::app::ui::live::LiveText;
 use leptos::tachys::{html::property::IntoProperty, renderer::types::Element};
+use web_sys::Node;
 
 /// The text of an element, for its property `textContent`. The same text is not set twice, so that a screen reader does
 /// not read it again.
@@ -32,7 +33,7 @@ impl IntoProperty for TextContent {
 
     fn rebuild(self, (element, before): &mut Self::State, _: &str) {
         if *before != self.0 {
-            element.set_text_content(Some(&self.0));
+            replace_text(element, &self.0);
             *before = self.0;
         }
     }
@@ -43,5 +44,16 @@ impl IntoProperty for TextContent {
 
     fn into_cloneable_owned(self) -> Self::CloneableOwned {
         self
+    }
+}
+
+/// Replaces the text of an element. If it has a text node, that stays: with another one, the browser would check each style
+/// that depends on the content of the page.
+fn replace_text(element: &Element, text: &str) {
+    match element.first_child() {
+        Some(node) if node.node_type() == Node::TEXT_NODE && element.child_element_count() == 0 => {
+            node.set_node_value(Some(text));
+        }
+        _ => element.set_text_content(Some(text)),
     }
 }
