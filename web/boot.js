@@ -11,6 +11,7 @@ try {
   await painted;
   const { default: start } = await import(new URL(js, document.baseURI));
   await start({ module_or_path: program });
+  loadForLateCode().catch(() => {});
 } catch (error) {
   const folder = await withSlash();
   if (folder) {
@@ -21,6 +22,17 @@ try {
     offerToTryAgain();
     throw error;
   }
+}
+
+// Loads the words and the styles of the late code into the browser's cache while its program is loading. If this fails, the
+// program loads them.
+async function loadForLateCode() {
+  const style = document.querySelector("meta[name=lazy-style]");
+  if (!style) return;
+  await Promise.all([
+    wordsOf(`${documentElement.lang}-lazy`),
+    fetch(style.content).then((response) => response.text()),
+  ]);
 }
 
 // Returns the page's address with a slash at the end, if the host serves the page there without a redirect. Some hosts

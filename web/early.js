@@ -169,5 +169,6 @@ if (stored("game") === null && !/#.|%23/.test(location) && dataset.framed !== "s
     cell.classList.add("x");
     const place = [...document.querySelectorAll("#shell .cell")].indexOf(cell);
     dataset.played = "abc"[place % 3] + (3 - Math.floor(place / 3));
+    dataset.playedAt = Date.now();
   });
 }

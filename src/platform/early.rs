@@ -4,6 +4,7 @@ use leptos::prelude::{document, window};
 
 use super::{
     by_name::{call, settled},
+    clock,
     source::Source,
 };
 
@@ -11,6 +12,14 @@ use super::{
 #[must_use]
 pub fn played() -> Option<String> {
     attribute("data-played")
+}
+
+/// Returns for how many milliseconds the person has been waiting since that tap.
+#[must_use]
+pub fn waited() -> u32 {
+    let tapped: Option<u64> = attribute("data-played-at").and_then(|time| time.parse().ok());
+    let waited = tapped.map_or(0, |tapped| clock::since_1970().saturating_sub(tapped));
+    waited.try_into().unwrap_or(u32::MAX)
 }
 
 /// Returns the tag of the language in which the page starts.

@@ -239,9 +239,12 @@ fn pause_after_end(page: Page) {
     page.core.update_value(|core| core.end_timer = end_timer);
 }
 
-/// Asks the bot for a move after the pause. Cancels a request that was not asked yet.
+/// Asks the bot for a move after the pause, less the time that the person has already waited. Cancels a request that was not
+/// asked yet.
 fn ask_bot_after_pause(page: Page, request: Option<BotRequest>) {
+    let waited = page.core.try_update_value(|core| mem::take(&mut core.waited)).unwrap_or_default();
     let pause = page.ui.settings.with_untracked(|it| it.play.pause.milliseconds());
+    let pause = pause.saturating_sub(waited);
     let bot_timer = request.map(|request| timer::after(pause, move || ask_bot(page, request)));
     page.core.update_value(|core| core.bot_timer = bot_timer);
 }

@@ -44,6 +44,8 @@ pub(crate) struct Core {
     pub store: Store,
     /// The pause before the bot's move. A change of the game cancels it.
     pub bot_timer: Option<Timer>,
+    /// How long the person has already waited for the bot's next move, in milliseconds.
+    pub waited: u32,
     /// The pause after the end of a game.
     pub end_timer: Option<Timer>,
     pub worker: WorkerClient,

@@ -61,6 +61,7 @@ pub(crate) fn start(load: Loader<LateCode>) -> Page {
             store,
             bot_timer: None,
             end_timer: None,
+            waited: 0,
             worker: WorkerClient::default(),
             late: Late::new(load),
             address: Address::default(),
@@ -87,6 +88,7 @@ pub(crate) fn start(load: Loader<LateCode>) -> Page {
     score::refresh_score(page);
     actions::show(page, effects);
     if let Some(cell) = played.and_then(|cell| cell.parse().ok()) {
+        page.core.update_value(|core| core.waited = early::waited());
         actions::act(page, Intent::Place(cell));
     }
     page.after_render(zoom::measure_board);
