@@ -11,7 +11,7 @@ try {
   await painted;
   const { default: start } = await import(new URL(js, document.baseURI));
   await start({ module_or_path: program });
-  loadForLateCode().catch(() => {});
+  loadForLateCode();
 } catch (error) {
   const folder = await withSlash();
   if (folder) {
@@ -24,15 +24,17 @@ try {
   }
 }
 
-// Loads the words and the styles of the late code into the browser's cache while its program is loading. If this fails, the
-// program loads them.
-async function loadForLateCode() {
+// Begins to load the words and the styles of the late code, which the program asks for once that code is loaded.
+function loadForLateCode() {
   const style = document.querySelector("meta[name=lazy-style]");
+  // A page that was built by Trunk alone has both from the start.
   if (!style) return;
-  await Promise.all([
-    wordsOf(`${documentElement.lang}-lazy`),
-    fetch(style.content).then((response) => response.text()),
-  ]);
+  for (const address of [`${words}${documentElement.lang}-lazy.txt`, style.content]) {
+    const text = loadText(address);
+    // The program handles the error.
+    text.catch(() => {});
+    begun.set(address, text);
+  }
 }
 
 // Returns the page's address with a slash at the end, if the host serves the page there without a redirect. Some hosts

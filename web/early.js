@@ -87,16 +87,25 @@ if (language !== "en" || isSandboxed) {
   document.addEventListener("readystatechange", speak, { once: true });
 }
 
-// Loads a file of words, from the browser's cache if possible. A page that was built without such files has the words
-// in its program.
-window.wordsOf = async (file, cache = "default") => {
-  if (!words) return "";
-  const response = await fetch(`${words}${file}.txt`, { cache });
+// Loads a text file of the page, from the browser's cache if possible.
+async function loadText(address, cache = "default") {
+  const response = await fetch(address, { cache });
   // Some hosts send a page instead of a missing file.
   const isPage = response.headers.get("content-type")?.startsWith("text/html");
-  if (!response.ok || isPage) throw new Error(file);
+  if (!response.ok || isPage) throw new Error(address);
   return response.text();
+}
+
+// The texts that `boot.js` has begun to load, by the addresses of their files.
+const begun = new Map();
+window.textOf = (address, cache) => {
+  const text = begun.get(address) ?? loadText(address, cache);
+  begun.delete(address);
+  return text;
 };
+
+// Loads a file of words. A page that was built without such files has the words in its program.
+window.wordsOf = async (file, cache) => (words ? textOf(`${words}${file}.txt`, cache) : "");
 
 // Without a network, only the words of the last used language may be available.
 async function firstWords() {

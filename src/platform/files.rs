@@ -12,11 +12,10 @@ use super::{
     source::Source,
 };
 
-/// Loads a file of the page as text. Returns `None` if that fails.
+/// Loads a file of the page as text, unless `web/boot.js` has begun to load it. Returns `None` if that fails.
 pub async fn beside_page(name: &str, source: Source) -> Option<String> {
-    let response = fetched(name, source).await?;
-    get(&response, "ok").filter(|ok| *ok == JsValue::TRUE)?;
-    text_of(&response).await
+    let arguments = [name.into(), source.cache_mode().into()];
+    settled(call(&window(), "textOf", &arguments)).await?.as_string()
 }
 
 /// Reloads this file of the page from the server into the browser's cache.

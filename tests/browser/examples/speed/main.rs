@@ -1,10 +1,12 @@
 //! Measures how quickly the built page responds in Chromium, on a processor slowed down four times, and runs
 //! Lighthouse: `cargo run -p browser-tests --example speed`. With `-- --before FOLDER`, also measures the page that
-//! was built into that folder, in turn with this one. With `-- --growth`, measures instead how times and memory grow with
-//! the number of stored games, and of moves on the board.
+//! was built into that folder, in turn with this one. With `-- --first`, measures instead how soon a new player's first press
+//! has its effect on a slow network; with `-- --growth`, how times and memory grow with the number of stored games, and of
+//! moves on the board.
 //!
 //! A bare grid comes first: it shows the minimum that a tap takes on this machine, which varies from hour to hour.
 
+mod first;
 mod growth;
 mod times;
 
@@ -62,8 +64,9 @@ async fn main() -> Result<()> {
             growth::measure_times(SLOWER).await?;
             return growth::measure_memory().await;
         }
+        [flag] if flag == "--first" => return first::measure_first_presses(SLOWER).await,
         [flag, folder] if flag == "--before" => Some(("before", PathBuf::from(folder))),
-        _ => bail!("usage: speed [--before FOLDER | --growth]"),
+        _ => bail!("usage: speed [--before FOLDER | --first | --growth]"),
     };
     let environment = Environment::of_repository();
     let pages: Vec<_> = before.into_iter().chain([("now", environment.page.clone())]).collect();

@@ -59,12 +59,14 @@ pub enum Variant {
     Guarded,
     /// Counts the callbacks of timers and animation frames.
     Idle,
+    /// Presses at the earliest moment what the URL names, as in `?presses=hint`, and records when that has its effect.
+    Hurried,
     /// Tells how much memory the programs of the page and of its workers have. The pointer is a mouse.
     Weighed,
 }
 
 impl Variant {
-    pub(super) const ALL: [Self; 23] = [
+    pub(super) const ALL: [Self; 24] = [
         Self::Plain,
         Self::Blocked,
         Self::Full,
@@ -87,6 +89,7 @@ impl Variant {
         Self::Faulty,
         Self::Guarded,
         Self::Idle,
+        Self::Hurried,
         Self::Weighed,
     ];
 
@@ -120,6 +123,7 @@ impl Variant {
             Self::Faulty => "faulty",
             Self::Guarded => "guarded",
             Self::Idle => "idle",
+            Self::Hurried => "hurried",
             Self::Weighed => "weighed",
         }
     }
@@ -166,6 +170,7 @@ pub(super) fn script(name: &str) -> Option<&'static str> {
         "blocked" => include_str!("blocked.js"),
         "full" => include_str!("full.js"),
         "held" => include_str!("held.js"),
+        "hurried" => include_str!("hurried.js"),
         "idle" => include_str!("idle.js"),
         "coarse" => include_str!("coarse.js"),
         "fine" => include_str!("fine.js"),
