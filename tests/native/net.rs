@@ -236,6 +236,11 @@ fn the_reference_network_agrees_with_the_slow_implementation() {
 }
 
 #[test]
+fn the_weights_for_caro_can_be_read() {
+    assert!(Net::from_bytes(include_bytes!("../../src/engine/search/net/caro.bin")).is_ok());
+}
+
+#[test]
 fn bytes_that_are_no_weights_are_refused() {
     let mut bytes = vec![0; 4 * 8_642];
     assert!(Net::from_bytes(&bytes).is_ok());
