@@ -51,6 +51,7 @@
 //! * Everything else is in the signals of `UiState`, one for each concern. `render::show_ui` writes `game` and `controls`
 //!   after every change of the game; the others are written by their features. A feature's own state is a signal as well,
 //!   `ui.of::<ShareState>()`, or a `Tracked` value, such as the names of the players.
+//! * The list of moves follows once the board is painted, so that a mark shows sooner.
 //! * Every text also follows the language: `live_text` tracks `ui::language_changes`.
 //! * What no signal shows, such as the address, the threats or the size of the board, is updated by
 //!   `late_code::catch_up`, once for all changes that were made in the same task.

@@ -12,7 +12,7 @@ use super::{
     source::Source,
 };
 
-/// Loads a file of the page as text, unless `web/boot.js` has begun to load it. Returns `None` if that fails.
+/// Loads a file of the page as text, or waits for it if `web/boot.js` has begun to load it. Returns `None` if that fails.
 pub async fn beside_page(name: &str, source: Source) -> Option<String> {
     let arguments = [name.into(), source.cache_mode().into()];
     settled(call(&window(), "textOf", &arguments)).await?.as_string()
@@ -47,7 +47,7 @@ pub fn address_of_part(name: &str) -> Option<String> {
     meta.get_attribute("content")
 }
 
-/// Reads the text of a file or of a server's response. Returns `None` if that fails.
+/// Reads the text of a file. Returns `None` if that fails.
 pub async fn text_of(file: &JsValue) -> Option<String> {
     settled(call(file, "text", &[])).await?.as_string()
 }
