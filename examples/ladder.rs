@@ -158,8 +158,8 @@ fn play(options: &Options, opponents: [Opponent; 2], number: u32) -> Option<usiz
     let starter = Side::at_ply(game.moves().len());
     let mut searches = opponents.map(|opponent| {
         let mut search = Search::new(options.rules, TABLE_BYTES);
-        if opponent.uses_network(options.rules) {
-            search.set_net(Some(Net::from_bytes(Net::FREESTYLE).expect("weights")));
+        if let Some(file) = opponent.network(options.rules) {
+            search.set_net(Some(Net::from_bytes(file.bytes()).expect("weights")));
         }
         search
     });

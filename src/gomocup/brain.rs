@@ -12,15 +12,14 @@ use crate::engine::{Cell, Game, Opening, Ply, Rules, RulesError, Variant, search
 const RUN: u8 = 5;
 
 /// The program's side of the conversation: answers one line at a time.
-#[derive(Default)]
 pub(super) struct Brain {
     rule: Rule,
     limits: Limits,
     /// `None` before the first `START`, and after a `START` with a board that is not supported.
     stones: Option<Stones>,
     player: Option<Player>,
-    /// The network that players evaluate with, if there is one.
-    net: Option<Arc<Net>>,
+    /// Returns the network that players evaluate with, if there is one for the rules.
+    net_for: Box<dyn Fn(Rules) -> Option<Arc<Net>>>,
     reading: Reading,
 }
 
@@ -54,8 +53,15 @@ enum Reading {
 }
 
 impl Brain {
-    pub(super) fn new(net: Option<Arc<Net>>) -> Self {
-        Self { net, ..Self::default() }
+    pub(super) fn new(net_for: impl Fn(Rules) -> Option<Arc<Net>> + 'static) -> Self {
+        Self {
+            rule: Rule::default(),
+            limits: Limits::default(),
+            stones: None,
+            player: None,
+            net_for: Box::new(net_for),
+            reading: Reading::default(),
+        }
     }
 
     /// Answers a line that came in at this time. A search ends early once `is_stopped` returns true.
@@ -193,7 +199,7 @@ impl Brain {
     fn prepare(&mut self, rules: Rules, table: usize) -> &mut Player {
         // Drop the old player first, so that there are never two in memory.
         self.player.take_if(|player| !player.fits(rules, table));
-        self.player.get_or_insert_with(|| Player::new(rules, table, self.net.clone()))
+        self.player.get_or_insert_with(|| Player::new(rules, table, (self.net_for)(rules)))
     }
 
     /// Moves on this board, and keeps the board on success.

@@ -13,7 +13,7 @@ use super::{
     Command,
     brain::{Answer, Brain},
 };
-use crate::engine::search::net::Net;
+use crate::engine::{Rules, search::net::Net};
 
 /// A line of the input, with the time when it came in.
 struct Line {
@@ -34,8 +34,8 @@ struct Signals {
 
 /// Plays for a manager that writes commands to `input` and reads from `output`, until it sends `END` or
 /// closes the input. A separate thread reads the input, so that a command is noticed during a search:
-/// the program then plays the best move so far and executes the command. The search evaluates with the network, if
-/// there is one.
+/// the program then plays the best move so far and executes the command. The search evaluates with the network that
+/// `net_for` returns for the rules, if there is one.
 ///
 /// # Errors
 /// The output cannot be written.
@@ -44,17 +44,17 @@ struct Signals {
 /// ```
 /// let input = std::io::Cursor::new("START 15\nINFO timeout_turn 0\nBEGIN\nEND\n");
 /// let mut output = Vec::new();
-/// in_a_row::gomocup::serve(input, &mut output, None)?;
+/// in_a_row::gomocup::serve(input, &mut output, |_| None)?;
 /// assert!(output.starts_with(b"OK\n"));
 /// # Ok::<(), std::io::Error>(())
 /// ```
 pub fn serve(
     input: impl BufRead + Send + 'static,
     mut output: impl Write,
-    net: Option<Arc<Net>>,
+    net_for: impl Fn(Rules) -> Option<Arc<Net>> + 'static,
 ) -> io::Result<()> {
     let (lines, signals) = listen(input);
-    let mut brain = Brain::new(net);
+    let mut brain = Brain::new(net_for);
     for line in lines {
         if line.interrupts {
             signals.waiting.fetch_sub(1, Ordering::SeqCst);

@@ -3,7 +3,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    engine::{Game, Ply, bots::Opponent, search::net::Net},
+    engine::{Game, Ply, bots::Opponent, search::net::NetFile},
     session::BotRequest,
 };
 
@@ -99,16 +99,16 @@ impl Request {
         matches!(self, Self::Move { .. } | Self::Hint(_) | Self::Review(_) | Self::Judge(_))
     }
 
-    /// Returns whether its search evaluates with a network, if there is one. Reviews and replies to moves of a puzzle do
-    /// not, because they must be the same on every device; nor do openings, where an even position is wanted.
+    /// Returns the file with the network that its search evaluates with. Reviews and replies to moves of a puzzle have none,
+    /// because they must be the same on every device; nor do openings, where an even position is wanted.
     #[must_use]
-    pub fn uses_network(&self) -> bool {
+    pub fn network(&self) -> Option<NetFile> {
         match self {
             Self::Move { request: BotRequest { opponent, game, .. }, .. } => {
-                opponent.uses_network(game.rules()) && !game.awaits_opening_ply()
+                opponent.network(game.rules()).filter(|_| !game.awaits_opening_ply())
             }
-            Self::Hint(game) | Self::Lines { game, .. } => Net::supports(game.rules()),
-            _ => false,
+            Self::Hint(game) | Self::Lines { game, .. } => NetFile::for_rules(game.rules()),
+            _ => None,
         }
     }
 

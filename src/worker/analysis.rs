@@ -1,10 +1,13 @@
 use std::{collections::VecDeque, time::Duration};
 
-use super::{answer::answer, network::Network, task::Task};
+use super::{answer::answer, network::Networks, task::Task};
 use crate::{
     engine::{
         Rules,
-        search::{Control, Search, net::NetError},
+        search::{
+            Control, Search,
+            net::{NetError, NetFile},
+        },
     },
     protocol::{Answer, Order, Report},
 };
@@ -30,7 +33,7 @@ use crate::{
 #[derive(Default)]
 pub struct Analysis {
     memory: Option<Memory>,
-    network: Network,
+    networks: Networks,
     /// The queue. The current request is the first.
     queue: VecDeque<Work>,
     /// When work on the current request began.
@@ -49,8 +52,8 @@ struct Memory {
 struct Work {
     id: u32,
     task: Task,
-    /// See [`Request::uses_network`](crate::protocol::Request::uses_network).
-    uses_network: bool,
+    /// See [`Request::network`](crate::protocol::Request::network).
+    network: Option<NetFile>,
     /// The time that was spent on it since it began.
     time: Duration,
 }
@@ -114,22 +117,21 @@ impl Analysis {
     /// Returns whether there is work to do.
     #[must_use]
     pub fn is_busy(&self) -> bool {
-        !self.queue.is_empty() || self.network.is_unfinished()
+        !self.queue.is_empty() || self.networks.are_unfinished()
     }
 
-    /// Returns the name of the file with the weights of the network, the first time that a request needs it. The file is
-    /// beside the worker's script.
-    pub fn network_to_load(&mut self) -> Option<&'static str> {
-        self.network.file_to_load()
+    /// Returns a file with the weights of a network, the first time that a request needs it.
+    pub fn network_to_load(&mut self) -> Option<NetFile> {
+        self.networks.file_to_load()
     }
 
-    /// Takes the content of the file with the weights of the network. Requests are answered without the network until its
+    /// Takes the content of a file with the weights of a network. Requests are answered without the network until its
     /// tables are complete, which takes part of a second of work.
     ///
     /// # Errors
     /// These are not the weights of a network.
-    pub fn take_network(&mut self, file: &[u8]) -> Result<(), NetError> {
-        self.network.take(file)
+    pub fn take_network(&mut self, file: NetFile, content: &[u8]) -> Result<(), NetError> {
+        self.networks.take(file, content)
     }
 
     /// Takes an order. Returns a report if the order can be answered at once.
@@ -137,13 +139,13 @@ impl Analysis {
         match order {
             Order::Stop(id) => Some(self.stop(id)),
             Order::Ask(id, request) => {
-                let uses_network = request.uses_network();
+                let network = request.network();
                 match Task::of(request) {
                     Ok(task) => {
-                        if uses_network {
-                            self.network.want();
+                        if let Some(file) = network {
+                            self.networks.want(file);
                         }
-                        self.enqueue(Work { id, task, uses_network, time: Duration::ZERO });
+                        self.enqueue(Work { id, task, network, time: Duration::ZERO });
                         None
                     }
                     Err(request) => Some(Report::Answer(id, answer(request))),
@@ -155,14 +157,14 @@ impl Analysis {
     /// Works for one step of about 80 ms. Returns a report if there is one.
     pub fn go_on(&mut self, now: Now) -> Option<Report> {
         let start = now();
-        if self.network.is_unfinished() && !self.is_urgent() {
-            self.network.go_on(&mut StepClock { now, begun: start, end: start + STEP });
+        if self.networks.are_unfinished() && !self.is_urgent() {
+            self.networks.go_on(&mut StepClock { now, begun: start, end: start + STEP });
             return None;
         }
         let work = self.queue.front_mut()?;
         let begun = *self.begun.get_or_insert(start);
         let rules = work.task.rules();
-        let network = self.network.ready().filter(|_| work.uses_network);
+        let network = work.network.and_then(|file| self.networks.ready(file));
         if self.memory.as_ref().is_none_or(|memory| memory.rules != rules) {
             // Drop the old tables first: there may not be room for both.
             self.memory = None;

@@ -2,15 +2,16 @@ use std::sync::Arc;
 
 use crate::engine::search::{
     Control,
-    net::{Net, NetError, UnfinishedNet},
+    net::{Net, NetError, NetFile, UnfinishedNet},
 };
 
-/// The file with the weights of the network, beside the worker's script.
-const FILE: &str = "freestyle.bin";
-
-/// The network that the search evaluates with, on its way from the file to its tables.
+/// The networks that the search evaluates with.
 #[derive(Default)]
-pub(super) enum Network {
+pub(super) struct Networks([Network; NetFile::ALL.len()]);
+
+/// A network, on its way from its file to its tables.
+#[derive(Default)]
+enum Network {
     /// No request has needed it yet.
     #[default]
     Unused,
@@ -23,53 +24,55 @@ pub(super) enum Network {
     Ready(Arc<Net>),
 }
 
-impl Network {
-    /// Notes that a request needs the network.
-    pub fn want(&mut self) {
-        if matches!(self, Self::Unused) {
-            *self = Self::Wanted;
+impl Networks {
+    /// Notes that a request needs the network of this file.
+    pub fn want(&mut self, file: NetFile) {
+        let network = &mut self.0[file as usize];
+        if matches!(network, Network::Unused) {
+            *network = Network::Wanted;
         }
     }
 
-    /// Returns the name of its file, once, if a request needs the network.
-    pub fn file_to_load(&mut self) -> Option<&'static str> {
-        let is_wanted = matches!(self, Self::Wanted);
-        if is_wanted {
-            *self = Self::Loading;
-        }
-        is_wanted.then_some(FILE)
+    /// Returns a file whose network a request needs, each file once.
+    pub fn file_to_load(&mut self) -> Option<NetFile> {
+        let is_wanted = |file: &NetFile| matches!(self.0[*file as usize], Network::Wanted);
+        let file = NetFile::ALL.into_iter().find(is_wanted)?;
+        self.0[file as usize] = Network::Loading;
+        Some(file)
     }
 
-    /// Takes the content of its file.
+    /// Takes the content of a file.
     ///
     /// # Errors
     /// These are not the weights of a network.
-    pub fn take(&mut self, file: &[u8]) -> Result<(), NetError> {
-        *self = Self::Unfinished(Box::new(UnfinishedNet::from_bytes(file)?));
+    pub fn take(&mut self, file: NetFile, content: &[u8]) -> Result<(), NetError> {
+        let unfinished = UnfinishedNet::from_bytes(content)?;
+        self.0[file as usize] = Network::Unfinished(Box::new(unfinished));
         Ok(())
     }
 
-    /// Returns whether its tables are being computed.
-    pub const fn is_unfinished(&self) -> bool {
-        Net::ARE_USED && matches!(self, Self::Unfinished(_))
+    /// Returns whether tables of a network are being computed.
+    pub fn are_unfinished(&self) -> bool {
+        Net::ARE_USED && self.0.iter().any(|network| matches!(network, Network::Unfinished(_)))
     }
 
-    /// Computes its tables, if there is something to compute, until they are complete or `control` stops it.
+    /// Computes the tables of networks, if there is something to compute, until they are complete or `control` stops it.
     pub fn go_on(&mut self, control: &mut dyn Control) {
-        while Net::ARE_USED
-            && let Self::Unfinished(unfinished) = self
-            && !control.is_stopped()
-        {
-            if let Some(net) = unfinished.go_on() {
-                *self = Self::Ready(net);
+        for network in self.0.iter_mut().filter(|_| Net::ARE_USED) {
+            while let Network::Unfinished(unfinished) = network
+                && !control.is_stopped()
+            {
+                if let Some(net) = unfinished.go_on() {
+                    *network = Network::Ready(net);
+                }
             }
         }
     }
 
-    /// Returns the network, if it is ready.
-    pub fn ready(&self) -> Option<&Arc<Net>> {
-        match self {
-            Self::Ready(net) if Net::ARE_USED => Some(net),
+    /// Returns the network of this file, if it is ready.
+    pub fn ready(&self, file: NetFile) -> Option<&Arc<Net>> {
+        match &self.0[file as usize] {
+            Network::Ready(net) if Net::ARE_USED => Some(net),
             _ => None,
         }
     }

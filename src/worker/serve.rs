@@ -6,7 +6,7 @@ use wasm_bindgen_futures::spawn_local;
 
 use super::Analysis;
 use crate::{
-    engine::search::net::Net,
+    engine::search::net::{Net, NetFile},
     platform::{clock, source::Source, worker},
     protocol::{Order, Report},
 };
@@ -42,15 +42,15 @@ pub fn serve() {
     send(Some(Report::Ready));
 }
 
-/// Loads the file with the weights of the network. Without it, the search evaluates as it does with other rules.
+/// Loads a file with the weights of a network. Without it, the search evaluates as it does with other rules.
 async fn load_network(
-    file: &str,
+    file: NetFile,
     analysis: Rc<RefCell<Analysis>>,
     search: worker::BetweenMessages,
 ) {
     for source in Source::ALL {
-        if let Some(content) = worker::load(file, source).await
-            && analysis.borrow_mut().take_network(&content).is_ok()
+        if let Some(content) = worker::load(file.name(), source).await
+            && analysis.borrow_mut().take_network(file, &content).is_ok()
         {
             search.go_on();
             return;

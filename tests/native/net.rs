@@ -1,11 +1,11 @@
 //! The evaluation network, compared with a slow implementation of its own that has no tables.
 
-use std::{path::Path, sync::Arc};
+use std::{fs, path::Path, sync::Arc};
 
 use in_a_row::engine::{
-    Board, Cell, Rules, Shape, Side,
+    Board, Cell, Rules, Shape, Side, crc32,
     search::{
-        net::{Accumulator, Net, NetError},
+        net::{Accumulator, Net, NetError, NetFile},
         patterns::Patterns,
     },
 };
@@ -235,9 +235,18 @@ fn the_reference_network_agrees_with_the_slow_implementation() {
     assert!(difference < 5e-3, "{difference}");
 }
 
+/// The checksum of each file, in the notes beside it.
 #[test]
-fn the_weights_for_caro_can_be_read() {
-    assert!(Net::from_bytes(include_bytes!("../../src/engine/search/net/caro.bin")).is_ok());
+fn the_files_have_the_weights_that_the_notes_beside_them_describe() {
+    for file in NetFile::ALL {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/engine/search/net");
+        let path = folder.join(file.name());
+        assert_eq!(fs::read(&path).expect("a file"), file.bytes(), "{file:?}");
+        let notes = fs::read_to_string(path.with_extension("md")).expect("notes");
+        let checksum = format!("{:08x}", crc32(file.bytes().iter().copied()));
+        assert!(notes.contains(&checksum), "{file:?} {checksum}");
+        assert!(Net::from_bytes(file.bytes()).is_ok(), "{file:?}");
+    }
 }
 
 #[test]
@@ -267,14 +276,30 @@ fn an_empty_board_counts_alike_at_every_size() {
 }
 
 #[test]
-fn the_network_is_for_freestyle_and_exact_five_on_9x9_to_20x20() {
-    for board in ["9x9k5", "15x15k5", "15x15k5e", "14x15k5", "10x18k5", "20x20k5", "20x20k5e"] {
-        assert!(Net::supports(rules(board)), "{board}");
+fn networks_are_for_five_in_a_row_on_9x9_to_20x20() {
+    for (file, boards) in [
+        (
+            NetFile::Freestyle,
+            ["9x9k5", "15x15k5", "15x15k5e", "14x15k5", "10x18k5", "20x20k5", "20x20k5e"]
+                .as_slice(),
+        ),
+        (NetFile::Caro, ["9x9k5c", "15x15k5c", "15x15k5o", "10x18k5c", "20x20k5o"].as_slice()),
+    ] {
+        for board in boards {
+            assert_eq!(NetFile::for_rules(rules(board)), Some(file), "{board}");
+        }
     }
     for board in [
-        "8x9k5", "9x8k5", "21x20k5", "20x21k5", "15x15k5c", "15x15k5o", "15x15k5r", "15x15k6",
-        "4x4x4k4", "endless5",
+        "8x9k5",
+        "9x8k5",
+        "21x20k5",
+        "20x21k5c",
+        "15x15k5r",
+        "15x15k6",
+        "4x4x4k4",
+        "endless5",
+        "endless5c",
     ] {
-        assert!(!Net::supports(rules(board)), "{board}");
+        assert_eq!(NetFile::for_rules(rules(board)), None, "{board}");
     }
 }

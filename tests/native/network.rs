@@ -5,9 +5,9 @@ use std::time::Duration;
 use in_a_row::{
     engine::{
         Game,
+        advice::Evaluation,
         bots::Opponent,
-        crc32,
-        search::{Level, net::Net},
+        search::{Level, net::NetFile},
     },
     protocol::{Answer, LineKind, Order, Report, Request},
     session::BotRequest,
@@ -15,10 +15,6 @@ use in_a_row::{
 };
 
 use crate::common::{now, played, slow};
-
-/// The weights that the page loads, and what is known about them.
-const WEIGHTS: &[u8] = Net::FREESTYLE;
-const ABOUT_WEIGHTS: &str = include_str!("../../src/engine/search/net/freestyle.md");
 
 /// The moves of a middle game.
 const PLAYED: &str = "h8a1i9h10h9i10a15j10a13c1k10g10f10h11";
@@ -41,14 +37,31 @@ fn answer(analysis: &mut Analysis, request: Request) -> Answer {
     }
 }
 
-/// An analysis that has computed the tables of the network.
-fn with_network() -> Analysis {
+/// An analysis that has computed the tables of this network.
+fn with_network(file: NetFile) -> Analysis {
     let mut analysis = Analysis::default();
-    analysis.take_network(WEIGHTS).expect("weights");
+    analysis.take_network(file, file.bytes()).expect("weights");
+    finish_tables(&mut analysis);
+    analysis
+}
+
+/// Computes the tables of networks, without other work.
+fn finish_tables(analysis: &mut Analysis) {
     while analysis.is_busy() {
         assert_eq!(analysis.go_on(now), None);
     }
-    analysis
+}
+
+/// What lines show after some steps.
+fn evaluation(analysis: &mut Analysis, game: &Game) -> Evaluation {
+    analysis.hear(Order::Ask(1, lines(game.clone())));
+    for _ in 0..40 {
+        analysis.go_on(slow);
+    }
+    let Some(Report::Answer(1, Answer::Lines(found))) = analysis.hear(Order::Stop(1)) else {
+        panic!("no lines")
+    };
+    found.lines[0].evaluation
 }
 
 #[test]
@@ -66,24 +79,48 @@ fn the_network_is_loaded_once_a_request_needs_it() {
         analysis.hear(Order::Ask(1, request.clone()));
         assert_eq!(analysis.network_to_load(), None, "{request:?}");
     }
-    for request in [
-        level(Level::Six, middle()),
-        level(Level::Six, played("15x15k5e", PLAYED)),
-        Request::Hint(middle()),
-        lines(middle()),
+    for (request, file) in [
+        (level(Level::Six, middle()), NetFile::Freestyle),
+        (level(Level::Six, played("15x15k5e", PLAYED)), NetFile::Freestyle),
+        (level(Level::Six, played("15x15k5c", PLAYED)), NetFile::Caro),
+        (level(Level::Six, played("15x15k5o", PLAYED)), NetFile::Caro),
+        (Request::Hint(middle()), NetFile::Freestyle),
+        (lines(middle()), NetFile::Freestyle),
     ] {
         let mut analysis = Analysis::default();
         analysis.hear(Order::Ask(1, request.clone()));
-        assert_eq!(analysis.network_to_load(), Some("freestyle.bin"), "{request:?}");
+        assert_eq!(analysis.network_to_load(), Some(file), "{request:?}");
         analysis.hear(Order::Ask(2, request));
         assert_eq!(analysis.network_to_load(), None);
     }
 }
 
+/// Somebody may play caro after freestyle, and then freestyle again.
+#[test]
+fn each_network_is_loaded_once_and_evaluates_its_own_rules() {
+    let mut analysis = Analysis::default();
+    let mut loaded = Vec::new();
+    for rules in ["15x15k5", "15x15k5c", "15x15k5", "15x15k5c"] {
+        let game = played(rules, "h8i9h9");
+        let file = NetFile::for_rules(game.rules()).expect("a network");
+        analysis.hear(Order::Ask(1, lines(game.clone())));
+        while let Some(file) = analysis.network_to_load() {
+            analysis.take_network(file, file.bytes()).expect("weights");
+            loaded.push(file);
+        }
+        analysis.hear(Order::Stop(1));
+        finish_tables(&mut analysis);
+        let alone = evaluation(&mut with_network(file), &game);
+        assert_eq!(evaluation(&mut analysis, &game), alone, "{rules}");
+        assert_ne!(evaluation(&mut Analysis::default(), &game), alone, "{rules}");
+    }
+    assert_eq!(loaded, [NetFile::Freestyle, NetFile::Caro]);
+}
+
 #[test]
 fn a_file_without_weights_is_refused() {
     let mut analysis = Analysis::default();
-    assert!(analysis.take_network(b"<!doctype html>").is_err());
+    assert!(analysis.take_network(NetFile::Freestyle, b"<!doctype html>").is_err());
     assert!(!analysis.is_busy());
     let answer = answer(&mut analysis, level(Level::Six, played("15x15k5", PLAYED)));
     assert!(matches!(answer, Answer::Ply(_)), "{answer:?}");
@@ -96,7 +133,7 @@ fn a_move_does_not_wait_for_the_tables_of_the_network() {
     analysis.hear(Order::Ask(1, level(Level::Six, played("15x15k5", "h8i9h9"))));
     let begun = now();
     assert!(!matches!(analysis.go_on(now), Some(Report::Answer(..))));
-    analysis.take_network(WEIGHTS).expect("weights");
+    analysis.take_network(NetFile::Freestyle, NetFile::Freestyle.bytes()).expect("weights");
     while !matches!(analysis.go_on(now), Some(Report::Answer(..))) {}
     let time = now().saturating_sub(begun);
     assert!(time <= Duration::from_millis(1_100), "{time:?}");
@@ -107,22 +144,8 @@ fn a_move_does_not_wait_for_the_tables_of_the_network() {
 }
 
 #[test]
-fn lines_are_evaluated_by_the_network_as_soon_as_it_is_there() {
+fn lines_begin_again_as_soon_as_the_network_is_there() {
     let game = played("15x15k5", "h8i9h9");
-    let found = |analysis: &mut Analysis| {
-        analysis.hear(Order::Ask(1, lines(game.clone())));
-        for _ in 0..40 {
-            analysis.go_on(slow);
-        }
-        let Some(Report::Answer(1, Answer::Lines(found))) = analysis.hear(Order::Stop(1)) else {
-            panic!("no lines")
-        };
-        found.lines[0].evaluation
-    };
-    let without = found(&mut Analysis::default());
-    let with = found(&mut with_network());
-    assert_ne!(with, without);
-
     let mut analysis = Analysis::default();
     analysis.hear(Order::Ask(1, lines(game.clone())));
     let depth_after = |analysis: &mut Analysis, depth| loop {
@@ -133,7 +156,7 @@ fn lines_are_evaluated_by_the_network_as_soon_as_it_is_there() {
         }
     };
     let depth = depth_after(&mut analysis, 0);
-    analysis.take_network(WEIGHTS).expect("weights");
+    analysis.take_network(NetFile::Freestyle, NetFile::Freestyle.bytes()).expect("weights");
     depth_after(&mut analysis, depth);
 }
 
@@ -142,14 +165,8 @@ fn reviews_and_replies_are_the_same_with_and_without_the_network() {
     let game = || played("15x15k5", "h8i8g7g9j10i9f6j9h10h9k9i10i7i11i12f5");
     for request in [Request::Review(game()), Request::Reply(game().after(9))] {
         let expected = answer(&mut Analysis::default(), request.clone());
-        let mut analysis = with_network();
+        let mut analysis = with_network(NetFile::Freestyle);
         answer(&mut analysis, Request::Hint(game().after(9)));
         assert_eq!(answer(&mut analysis, request.clone()), expected, "{request:?}");
     }
-}
-
-#[test]
-fn the_weights_are_those_that_the_notes_beside_them_describe() {
-    let checksum = format!("{:08x}", crc32(WEIGHTS.iter().copied()));
-    assert!(ABOUT_WEIGHTS.contains(&checksum), "{checksum}");
 }

@@ -3,6 +3,7 @@
 use std::{fs, path::Path, thread};
 
 use anyhow::{Context, Result, anyhow};
+use in_a_row::engine::search::net::NetFile;
 
 use crate::{
     address::Address,
@@ -11,7 +12,7 @@ use crate::{
     html::{self, Parts, Styles},
     paths::Paths,
     service_worker,
-    stamp::{CHANGES, NETWORK, PUZZLES, Sources},
+    stamp::{CHANGES, PUZZLES, Sources},
     wasm::{self, CHUNKS},
     weight::{BOARDS_STYLE, LAZY_STYLE, MANIFEST, SELDOM_STYLE, STUDY_STYLE},
     words,
@@ -66,8 +67,8 @@ pub fn build(paths: &Paths) -> Result<()> {
     let programs = wasm::files(paths, &page, [worker, rules_worker], work.path())?;
     let chunks = programs.keys().filter(|name| CHUNKS.iter().any(|it| name.starts_with(it)));
     let chunks: Vec<_> = chunks.cloned().collect();
-    let network = file(paths, NETWORK)?;
-    let files = programs.into_iter().chain(words::files()).chain(later_styles).chain([network]);
+    let networks = NetFile::ALL.map(|file| (file.name().to_owned(), file.bytes().to_owned()));
+    let files = programs.into_iter().chain(words::files()).chain(later_styles).chain(networks);
     let files = files.collect();
     let hashed = Hashed::new(files, &all);
     let chunks: Vec<_> = chunks.iter().map(|name| hashed.address(name)).collect::<Result<_>>()?;

@@ -21,9 +21,6 @@ pub const CHANGES: &str = "CHANGELOG.md";
 /// The file with the puzzles.
 pub const PUZZLES: &str = "src/engine/puzzles/puzzles.bin";
 
-/// The file with the weights of the network, which the workers load.
-pub const NETWORK: &str = "src/engine/search/net/freestyle.bin";
-
 /// Everything that the page is built from, as one text: checksums of files, the compiler and the tools.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sources(String);

@@ -26,8 +26,8 @@ impl WorkerProgram {
     /// Returns the program for a game with these rules between these players.
     #[must_use]
     pub fn for_game(rules: Rules, players: Players) -> Self {
-        let uses_network = players.bot(Seat::Two).is_some_and(|bot| bot.uses_network(rules));
-        if uses_network { Self::EveryRule } else { Self::for_rules(rules) }
+        let network = players.bot(Seat::Two).and_then(|bot| bot.network(rules));
+        if network.is_some() { Self::EveryRule } else { Self::for_rules(rules) }
     }
 
     /// Returns the smallest program that can answer this request as well as possible. A hint does not need the network: it
@@ -35,7 +35,7 @@ impl WorkerProgram {
     #[must_use]
     pub fn for_request(request: &Request) -> Self {
         match request {
-            Request::Move { .. } | Request::Lines { .. } if request.uses_network() => {
+            Request::Move { .. } | Request::Lines { .. } if request.network().is_some() => {
                 Self::EveryRule
             }
             Request::Move { request, .. } => Self::for_rules(request.game.rules()),

@@ -35,7 +35,7 @@ use strategist::Strategist;
 
 use super::{
     Cell, Form, Ply, Position, Rules, Turn,
-    search::{Level, net::Net},
+    search::{Level, net::NetFile},
     window::Window,
 };
 
@@ -280,11 +280,10 @@ impl Opponent {
         self.row().boards.include(rules)
     }
 
-    /// Returns whether it evaluates positions with a network, if there is one: the highest level does, with rules that
-    /// networks [support](Net::supports).
+    /// Returns the file with the network that it evaluates positions with. Only the highest level has one.
     #[must_use]
-    pub fn uses_network(self, rules: Rules) -> bool {
-        self == Self::Level(Level::Six) && Net::supports(rules)
+    pub fn network(self, rules: Rules) -> Option<NetFile> {
+        NetFile::for_rules(rules).filter(|_| self == Self::Level(Level::Six))
     }
 
     /// Returns the moves among which it chooses at random, all equally likely: none for a level, otherwise at least

@@ -14,6 +14,7 @@
 
 mod accumulator;
 mod exp;
+mod file;
 mod head;
 mod line_network;
 mod line_numbers;
@@ -24,10 +25,11 @@ mod weights;
 use std::{array, ops::RangeInclusive, sync::Arc};
 
 pub use accumulator::Accumulator;
+pub use file::NetFile;
 pub use weights::NetError;
 
 use super::patterns::Patterns;
-use crate::engine::{Form, Rules, Variant, rules::HAS_EVERY_RULE};
+use crate::engine::{Form, Rules, rules::HAS_EVERY_RULE};
 use head::Head;
 use line_numbers::LineNumbers;
 use line_table::{Channels, LineOutputs, LineTable};
@@ -123,10 +125,6 @@ impl UnfinishedNet {
 }
 
 impl Net {
-    /// The weights of the network, which was trained on freestyle. `freestyle.md` beside them says how they were made, and
-    /// what they gain with which rules.
-    pub const FREESTYLE: &[u8] = include_bytes!("freestyle.bin");
-
     /// Whether the program evaluates with networks. The smaller worker leaves their code out, as it does that of some rules.
     pub const ARE_USED: bool = HAS_EVERY_RULE;
 
@@ -173,7 +171,8 @@ impl Net {
         total
     }
 
-    /// Returns whether a network can evaluate positions with these rules, and the program evaluates with networks.
+    /// Returns whether a network can evaluate positions with these rules, and the program evaluates with networks. A
+    /// [`NetFile`] knows for which rules it does so well.
     #[must_use]
     pub fn supports(rules: Rules) -> bool {
         let shape = rules.shape();
@@ -181,7 +180,6 @@ impl Net {
             && matches!(shape.form(), Form::Flat { .. })
             && [shape.columns(), shape.rows()].iter().all(|side| SIDES.contains(side))
             && rules.run() == RUN
-            && matches!(rules.variant(), Variant::Freestyle | Variant::Exact)
     }
 }
 

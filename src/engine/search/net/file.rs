@@ -1,0 +1,57 @@
+use super::Net;
+use crate::engine::{Rules, Variant};
+
+/// A file with the weights of a network. The file of the same name that ends in `.md`, beside it, says how they were made, and
+/// what they gain with which rules.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::search::net::NetFile;
+///
+/// assert_eq!(NetFile::for_rules("15x15k5c".parse()?), Some(NetFile::Caro));
+/// assert_eq!(NetFile::for_rules("3x3k3".parse()?), None);
+/// # Ok::<(), in_a_row::engine::notation::NotationError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NetFile {
+    /// A network that was trained on freestyle. It also evaluates games where exactly five win.
+    Freestyle,
+    /// A network that was trained on caro. It also evaluates caro where overlines win.
+    Caro,
+}
+
+impl NetFile {
+    /// Every file.
+    pub const ALL: [Self; 2] = [Self::Freestyle, Self::Caro];
+
+    /// Returns the file for these rules. Returns `None` if networks don't [support](Net::supports) them, or if no network
+    /// has made the search stronger with them.
+    #[must_use]
+    pub fn for_rules(rules: Rules) -> Option<Self> {
+        let file = match rules.variant() {
+            Variant::Freestyle | Variant::Exact => Self::Freestyle,
+            Variant::Caro | Variant::CaroOverlines => Self::Caro,
+            Variant::Renju => return None,
+        };
+        Net::supports(rules).then_some(file)
+    }
+
+    /// Returns the name of the file. The page has it beside the worker's script.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Freestyle => "freestyle.bin",
+            Self::Caro => "caro.bin",
+        }
+    }
+
+    /// Returns the content of the file, which only native programs contain.
+    #[cfg(not(target_arch = "wasm32"))]
+    #[must_use]
+    pub const fn bytes(self) -> &'static [u8] {
+        match self {
+            Self::Freestyle => include_bytes!("freestyle.bin"),
+            Self::Caro => include_bytes!("caro.bin"),
+        }
+    }
+}
