@@ -114,7 +114,7 @@ fn train(options: &TrainOptions) -> Result<(), Box<dyn Error>> {
         println!("{}: checksum {:08x}", path.display(), crc32(file.iter().copied()));
     }
     println!("{} samples, seed {}", samples.len(), options.seed);
-    let mut trainer = Trainer::new(samples, options.threads, options.seed);
+    let mut trainer = Trainer::new(samples, options.for_sides, options.threads, options.seed);
     trainer.train(options.schedule, |epoch, loss| {
         let seconds = begun.elapsed().as_secs();
         println!("after {epoch}: {:.4} on samples held out, {seconds} s", loss.mean());

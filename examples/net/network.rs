@@ -1,5 +1,6 @@
 //! The network of `engine::search::net` in floating-point numbers, with its gradients.
 
+use in_a_row::engine::Side;
 use rand::Rng;
 
 use crate::{
@@ -44,45 +45,65 @@ pub struct Head {
 #[derive(Clone, Debug)]
 pub struct Network {
     pub line: LineNetwork,
-    pub head: Head,
+    /// The head for the first side to move, and for the second if that has none of its own.
+    head: Head,
+    head_of_second: Option<Head>,
 }
 
 impl Network {
-    /// A network before any training.
-    pub fn random(random: &mut impl Rng) -> Self {
-        Self {
-            line: LineNetwork {
-                first: Layer::random(LINE, random),
-                second: Layer::random(LINE_WIDTH, random),
-                last: Layer::random(LINE_WIDTH, random),
-            },
-            head: Head {
-                first: Layer::random(CHANNELS, random),
-                second: Layer::random(HEAD_WIDTH, random),
-                last: Layer::random(HEAD_WIDTH, random),
-            },
+    /// A network before any training. With `for_sides`, it has a head for each side.
+    pub fn random(for_sides: bool, random: &mut impl Rng) -> Self {
+        let line = LineNetwork {
+            first: Layer::random(LINE, random),
+            second: Layer::random(LINE_WIDTH, random),
+            last: Layer::random(LINE_WIDTH, random),
+        };
+        let head = Head {
+            first: Layer::random(CHANNELS, random),
+            second: Layer::random(HEAD_WIDTH, random),
+            last: Layer::random(HEAD_WIDTH, random),
+        };
+        Self { line, head_of_second: for_sides.then(|| head.clone()), head }
+    }
+
+    /// A gradient of 0 for this network.
+    pub fn zeros(&self) -> Self {
+        let head_of_second = self.head_of_second.as_ref().map(|_| Head::zeros());
+        Self { line: LineNetwork::zeros(), head: Head::zeros(), head_of_second }
+    }
+
+    /// The head for this side to move.
+    pub fn head(&self, side: Side) -> &Head {
+        match (side, &self.head_of_second) {
+            (Side::Second, Some(head)) => head,
+            _ => &self.head,
         }
     }
 
-    pub fn zeros() -> Self {
-        Self { line: LineNetwork::zeros(), head: Head::zeros() }
+    pub fn head_mut(&mut self, side: Side) -> &mut Head {
+        match (side, &mut self.head_of_second) {
+            (Side::Second, Some(head)) => head,
+            _ => &mut self.head,
+        }
     }
 
     /// All its numbers, in slices.
     pub fn slices(&self) -> impl Iterator<Item = &[f32]> {
-        let Self { line, head } = self;
+        let Self { line, head, head_of_second } = self;
         let of_line = line.first.slices().chain(line.second.slices()).chain(line.last.slices());
-        let of_head = head.first.slices().chain(head.second.slices()).chain(head.last.slices());
-        of_line.chain(of_head)
+        of_line.chain([head].into_iter().chain(head_of_second).flat_map(|head| {
+            head.first.slices().chain(head.second.slices()).chain(head.last.slices())
+        }))
     }
 
     pub fn slices_mut(&mut self) -> impl Iterator<Item = &mut [f32]> {
-        let Self { line, head } = self;
+        let Self { line, head, head_of_second } = self;
         let LineNetwork { first, second, last } = line;
         let of_line = first.slices_mut().chain(second.slices_mut()).chain(last.slices_mut());
-        let Head { first, second, last } = head;
-        let of_head = first.slices_mut().chain(second.slices_mut()).chain(last.slices_mut());
-        of_line.chain(of_head)
+        let heads = [head].into_iter().chain(head_of_second);
+        of_line.chain(heads.flat_map(|Head { first, second, last }| {
+            first.slices_mut().chain(second.slices_mut()).chain(last.slices_mut())
+        }))
     }
 
     pub fn add(&mut self, other: &Self) {
@@ -93,10 +114,10 @@ impl Network {
 
     /// The file that [`Net::from_bytes`](in_a_row::engine::search::net::Net::from_bytes) reads.
     pub fn to_bytes(&self) -> Vec<u8> {
-        let Self { line, head } = self;
+        let Self { line, head, head_of_second } = self;
         let of_line = line.first.stored().chain(line.second.stored()).chain(line.last.stored());
-        let of_head = head.first.stored().chain(head.second.stored()).chain(head.last.stored());
-        let numbers = of_line.chain(of_head).chain([0.0; POLICY]);
+        let numbers = of_line.chain(head.stored()).chain([0.0; POLICY]);
+        let numbers = numbers.chain(head_of_second.iter().flat_map(Head::stored));
         numbers.flat_map(f32::to_le_bytes).collect()
     }
 }
@@ -145,6 +166,11 @@ fn inputs(line: &[State; LINE]) -> impl Iterator<Item = usize> {
 impl Head {
     fn zeros() -> Self {
         Self { first: Layer::zeros(), second: Layer::zeros(), last: Layer::zeros() }
+    }
+
+    /// Its numbers in the order of a file.
+    fn stored(&self) -> impl Iterator<Item = f32> {
+        self.first.stored().chain(self.second.stored()).chain(self.last.stored())
     }
 
     /// The logit for a position with these lines, of which the table has the channels.

@@ -42,6 +42,8 @@ pub struct TrainOptions {
     /// Where to write the weights.
     pub out: PathBuf,
     pub schedule: Schedule,
+    /// Whether each side gets a value head of its own.
+    pub for_sides: bool,
     /// Decides the weights before training, and the order of the samples.
     pub seed: u64,
     /// How many threads to use.
@@ -75,6 +77,7 @@ net train --data FILE --out FILE: train a network, and write its weights
   --epochs N       how often to go through them  [10]
   --batch N        the samples of a step  [2048]
   --rate X         the highest learning rate  [0.01]
+  --for-sides      a value head for each side, whose rules differ, as in renju
   --seed N         decides the first weights, and the order of the samples  [1]
   --threads N      threads  [all cores]
 
@@ -137,6 +140,7 @@ impl TrainOptions {
             data: Vec::new(),
             out: PathBuf::new(),
             schedule: Schedule { epochs: 10, batch: BATCH, rate: 0.01 },
+            for_sides: false,
             seed: 1,
             threads: all_cores(),
         };
@@ -146,6 +150,7 @@ impl TrainOptions {
                 Arg::Long("out") => options.out = parser.value()?.into(),
                 Arg::Long("epochs") => options.schedule.epochs = parser.value()?.parse()?,
                 Arg::Long("batch") => options.schedule.batch = parser.value()?.parse()?,
+                Arg::Long("for-sides") => options.for_sides = true,
                 Arg::Long("rate") => options.schedule.rate = parser.value()?.parse()?,
                 Arg::Long("seed") => options.seed = parser.value()?.parse()?,
                 Arg::Long("threads") => options.threads = parser.value()?.parse()?,

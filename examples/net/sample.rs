@@ -60,6 +60,11 @@ impl Sample {
         Self { cells, target, weight }
     }
 
+    /// The side to move. The first side has begun, so there are as many marks of both when it is to move.
+    pub fn side(&self) -> Side {
+        Side::at_ply(self.cells.iter().filter(|state| **state != EMPTY).count())
+    }
+
     fn to_bytes(&self) -> [u8; Self::BYTES] {
         let mut bytes = [0; Self::BYTES];
         for (place, state) in self.cells.into_iter().enumerate() {

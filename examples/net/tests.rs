@@ -8,7 +8,7 @@ use in_a_row::engine::{
         patterns::Patterns,
     },
 };
-use rand::{Rng, RngExt, SeedableRng};
+use rand::{Rng, RngExt, SeedableRng, seq::SliceRandom};
 use rand_xoshiro::Xoshiro128PlusPlus;
 
 use super::{
@@ -109,6 +109,7 @@ fn a_sample_sees_the_board_from_the_side_to_move() {
     assert_eq!(sample.cells[..3], [2, 1, 0]);
     assert_eq!(sample.cells[15], 2);
     assert_eq!(sample.cells.iter().filter(|state| **state > 0).count(), 3);
+    assert_eq!(sample.side(), Side::Second);
 }
 
 #[test]
@@ -160,20 +161,24 @@ fn there_are_eight_symmetries_and_43_923_lines() {
 #[test]
 fn the_search_evaluates_as_this_network_does() {
     let mut random = random();
-    let network = Network::random(&mut random);
-    let net = Net::from_bytes(&network.to_bytes()).expect("weights");
     let lines = Lines::new();
-    let table = table(&network.line, &lines);
-    for link in ["15x15k5", "15x15k5/h8a1o15a15o1h9g9i8g7f6", "15x15k5/n1o2m3h15c14b13a12"] {
-        let game = opening(link);
-        let mut patterns = Patterns::new(game.rules());
-        patterns.set_up(game.board());
-        let mut accumulator = Accumulator::new(Arc::clone(&net), &patterns);
-        for side in [Side::First, Side::Second] {
-            let sample = Sample::new(game.board(), side, 0.5, 1.0);
-            let expected = accumulator.logit(&patterns, side);
-            let logit = network.head.logit(&table, &lines.of(&sample.cells));
-            assert!((logit - expected).abs() < 1e-3, "{link}: {logit}, {expected}");
+    for for_sides in [false, true] {
+        let mut network = Network::random(for_sides, &mut random);
+        // Only in the last head.
+        network.slices_mut().last().expect("a head").fill(0.5);
+        let net = Net::from_bytes(&network.to_bytes()).expect("weights");
+        let table = table(&network.line, &lines);
+        for link in ["15x15k5", "15x15k5/h8a1o15a15o1h9g9i8g7f6", "15x15k5/n1o2m3h15c14b13a12"] {
+            let game = opening(link);
+            let mut patterns = Patterns::new(game.rules());
+            patterns.set_up(game.board());
+            let mut accumulator = Accumulator::new(Arc::clone(&net), &patterns);
+            for side in [Side::First, Side::Second] {
+                let sample = Sample::new(game.board(), side, 0.5, 1.0);
+                let expected = accumulator.logit(&patterns, side);
+                let logit = network.head(side).logit(&table, &lines.of(&sample.cells));
+                assert!((logit - expected).abs() < 1e-3, "{link}: {logit}, {expected}");
+            }
         }
     }
 }
@@ -181,15 +186,18 @@ fn the_search_evaluates_as_this_network_does() {
 #[test]
 fn gradients_agree_with_differences() {
     let mut random = random();
-    let network = Network::random(&mut random);
+    let network = Network::random(true, &mut random);
+    let side = Side::First;
     let lines = Lines::new();
     let numbers = lines.of(&position(&mut random));
     // Of the logit itself, whose gradient is 1.
-    let logit = |network: &Network| network.head.logit(&table(&network.line, &lines), &numbers);
-    let mut gradient = Network::zeros();
+    let logit =
+        |network: &Network| network.head(side).logit(&table(&network.line, &lines), &numbers);
+    let mut gradient = network.zeros();
     let mut of_table = vec![[0.0; 16]; LINES];
     let lines_table = table(&network.line, &lines);
-    network.head.backward(&lines_table, &numbers, |_| 1.0, &mut gradient.head, &mut of_table);
+    let of_head = gradient.head_mut(side);
+    network.head(side).backward(&lines_table, &numbers, |_| 1.0, of_head, &mut of_table);
     for (line, channels) in of_table.iter().enumerate() {
         if channels.iter().any(|it| *it != 0.0) {
             network.line.backward(lines.states(line), channels, &mut gradient.line);
@@ -227,13 +235,36 @@ fn training_learns_which_side_wins() {
             Sample { cells, target: f32::from(winner == 1), weight: 1.0 }
         })
         .collect();
-    let file = file_of(&samples);
+    let [before, after] = losses(&samples, false);
+    assert!(before > 0.6 && after < 0.1, "{before}, then {after}");
+}
+
+/// In these samples, the side that began the game wins, with any number of marks on the board.
+#[test]
+fn only_heads_for_each_side_learn_that_one_side_wins() {
+    let mut random = random();
+    let samples: Vec<_> = (0..4_000)
+        .map(|_| {
+            let mut cells = [0; CELLS];
+            cells[..random.random_range(20..60)].fill_with(|| random.random_range(1..=2));
+            cells.shuffle(&mut random);
+            let sample = Sample { cells, target: 0.0, weight: 1.0 };
+            Sample { target: f32::from(sample.side() == Side::First), ..sample }
+        })
+        .collect();
+    let [_, with_one] = losses(&samples, false);
+    let [_, with_two] = losses(&samples, true);
+    assert!(with_one > 0.6 && with_two < 0.1, "{with_one} and {with_two}");
+}
+
+/// Returns the losses on samples that are held out, before and after training.
+fn losses(samples: &[Sample], for_sides: bool) -> [f64; 2] {
+    let file = file_of(samples);
     let mut read = Samples::default();
     read.add(&file).expect("a file");
-    let mut trainer = Trainer::new(read, NonZero::new(2).expect("two"), 1);
+    let mut trainer = Trainer::new(read, for_sides, NonZero::new(2).expect("two"), 1);
     let before = trainer.held_out().mean();
     let batch = NonZero::new(100).expect("more than 0");
     trainer.train(Schedule { epochs: 4, batch, rate: 0.01 }, |_, _| {});
-    let after = trainer.held_out().mean();
-    assert!(before > 0.6 && after < 0.1, "{before}, then {after}");
+    [before, trainer.held_out().mean()]
 }

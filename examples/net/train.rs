@@ -2,6 +2,7 @@
 
 use std::{num::NonZero, thread};
 
+use in_a_row::engine::Side;
 use rand::{RngExt, SeedableRng, seq::SliceRandom};
 use rand_xoshiro::Xoshiro128PlusPlus;
 
@@ -53,6 +54,7 @@ pub struct Trainer<'a> {
 /// A sample as a step sees it.
 struct Example {
     numbers: Numbers,
+    side: Side,
     target: f32,
     weight: f32,
 }
@@ -71,16 +73,17 @@ pub struct Loss {
 }
 
 impl<'a> Trainer<'a> {
-    pub fn new(samples: Samples<'a>, threads: NonZero<usize>, seed: u64) -> Self {
+    /// Begins with a network at random. With `for_sides`, it has a head for each side.
+    pub fn new(samples: Samples<'a>, for_sides: bool, threads: NonZero<usize>, seed: u64) -> Self {
         let mut random = Xoshiro128PlusPlus::seed_from_u64(seed);
-        let network = Network::random(&mut random);
+        let network = Network::random(for_sides, &mut random);
         Self {
             samples,
             lines: Lines::new(),
             threads,
+            means: network.zeros(),
+            squares: network.zeros(),
             network,
-            means: Network::zeros(),
-            squares: Network::zeros(),
             steps: 0,
             random,
         }
@@ -111,7 +114,8 @@ impl<'a> Trainer<'a> {
             let examples = part.iter().map(|&(number, symmetry)| {
                 let sample = samples.get(number);
                 let numbers = lines.of(&turned(&sample.cells, symmetry));
-                Example { numbers, target: sample.target, weight: sample.weight }
+                let side = sample.side();
+                Example { numbers, side, target: sample.target, weight: sample.weight }
             });
             examples.collect::<Vec<_>>()
         });
@@ -125,16 +129,16 @@ impl<'a> Trainer<'a> {
         let weight: f32 = examples.iter().map(|it| it.weight).sum();
         let parts = self.in_threads(examples, |part| {
             let mut found =
-                Gradients { network: Network::zeros(), table: vec![[0.0; CHANNELS]; LINES] };
-            for Example { numbers, target, weight: own } in part {
+                Gradients { network: self.network.zeros(), table: vec![[0.0; CHANNELS]; LINES] };
+            for Example { numbers, side, target, weight: own } in part {
                 let slope = |logit| own / weight * (logistic(logit) - target);
                 let Gradients { network, table: of_table } = &mut found;
-                let head = &self.network.head;
-                head.backward(&table, numbers, slope, &mut network.head, of_table);
+                let head = self.network.head(*side);
+                head.backward(&table, numbers, slope, network.head_mut(*side), of_table);
             }
             found
         });
-        let mut sum = Network::zeros();
+        let mut sum = self.network.zeros();
         let mut of_table = vec![[0.0; CHANNELS]; LINES];
         for part in parts {
             sum.add(&part.network);
@@ -143,7 +147,7 @@ impl<'a> Trainer<'a> {
             }
         }
         let of_lines = self.in_threads(&used, |part| {
-            let mut gradient = Network::zeros();
+            let mut gradient = self.network.zeros();
             for &line in part {
                 let states = self.lines.states(line);
                 self.network.line.backward(states, &of_table[line], &mut gradient.line);
@@ -206,7 +210,8 @@ impl<'a> Trainer<'a> {
             let mut loss = Loss::default();
             for &number in part {
                 let sample = self.samples.get(number);
-                let logit = self.network.head.logit(&table, &self.lines.of(&sample.cells));
+                let head = self.network.head(sample.side());
+                let logit = head.logit(&table, &self.lines.of(&sample.cells));
                 loss.add(logit, sample.target, sample.weight);
             }
             loss

@@ -71,7 +71,7 @@ fn the_network_is_loaded_once_a_request_needs_it() {
         level(Level::Five, middle()),
         level(Level::Six, played("3x3k3", "b2")),
         level(Level::Six, played("7x7k5", "d4")),
-        level(Level::Six, played("15x15k5r", PLAYED)),
+        level(Level::Six, played("15x15k6", PLAYED)),
         Request::Review(middle()),
         Request::Reply(middle()),
     ] {
@@ -84,6 +84,7 @@ fn the_network_is_loaded_once_a_request_needs_it() {
         (level(Level::Six, played("15x15k5e", PLAYED)), NetFile::Freestyle),
         (level(Level::Six, played("15x15k5c", PLAYED)), NetFile::Caro),
         (level(Level::Six, played("15x15k5o", PLAYED)), NetFile::Caro),
+        (level(Level::Six, played("15x15k5r", PLAYED)), NetFile::Renju),
         (Request::Hint(middle()), NetFile::Freestyle),
         (lines(middle()), NetFile::Freestyle),
     ] {

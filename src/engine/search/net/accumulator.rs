@@ -70,7 +70,7 @@ impl Accumulator {
         let view = &mut self.views[side as usize];
         let mut total = view.total(&self.net, self.steps, patterns.path());
         total.iter_mut().zip(self.offset).for_each(|(total, offset)| *total += offset);
-        self.net.head.logit(&total)
+        self.net.heads[side as usize].logit(&total)
     }
 
     /// The evaluation for the side to move, in hundredths of a logit: the weighted mean of the network's and the patterns',

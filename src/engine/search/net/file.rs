@@ -18,22 +18,22 @@ pub enum NetFile {
     Freestyle,
     /// A network that was trained on caro. It also evaluates caro where overlines win.
     Caro,
+    /// A network that was trained on renju. Its sides have value heads of their own.
+    Renju,
 }
 
 impl NetFile {
     /// Every file.
-    pub const ALL: [Self; 2] = [Self::Freestyle, Self::Caro];
+    pub const ALL: [Self; 3] = [Self::Freestyle, Self::Caro, Self::Renju];
 
-    /// Returns the file for these rules. Returns `None` if networks don't [support](Net::supports) them, or if no network
-    /// has made the search stronger with them.
+    /// Returns the file for these rules. Returns `None` if networks don't [support](Net::supports) them.
     #[must_use]
     pub fn for_rules(rules: Rules) -> Option<Self> {
-        let file = match rules.variant() {
+        Net::supports(rules).then(|| match rules.variant() {
             Variant::Freestyle | Variant::Exact => Self::Freestyle,
             Variant::Caro | Variant::CaroOverlines => Self::Caro,
-            Variant::Renju => return None,
-        };
-        Net::supports(rules).then_some(file)
+            Variant::Renju => Self::Renju,
+        })
     }
 
     /// Returns the name of the file. The page has it beside the worker's script.
@@ -42,6 +42,7 @@ impl NetFile {
         match self {
             Self::Freestyle => "freestyle.bin",
             Self::Caro => "caro.bin",
+            Self::Renju => "renju.bin",
         }
     }
 
@@ -52,6 +53,7 @@ impl NetFile {
         match self {
             Self::Freestyle => include_bytes!("freestyle.bin"),
             Self::Caro => include_bytes!("caro.bin"),
+            Self::Renju => include_bytes!("renju.bin"),
         }
     }
 }

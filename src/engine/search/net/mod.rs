@@ -4,8 +4,8 @@
 //! Each cell of the board gets a vector of 16 channels: the sum, over the four lines through it, of what a small *line
 //! network* makes of the nine cells around it on that line. Negative channels count as 0, which lets the network see
 //! how the four lines work together. The *value head*, two more hidden layers, turns the sum of all cells' vectors into
-//! the logit of the side to move's chance to win. Turning a line network into a table is an idea of Rapfi's Mixnet
-//! (<https://arxiv.org/abs/2503.13178>).
+//! the logit of the side to move's chance to win. In renju, where the sides have different rules, each has a value head of
+//! its own. Turning a line network into a table is an idea of Rapfi's Mixnet (<https://arxiv.org/abs/2503.13178>).
 //!
 //! # How it is fast
 //! There are only 43,923 different lines of nine cells, so a [`Net`] stores the line network's output for each of them
@@ -54,7 +54,7 @@ const SIDES: RangeInclusive<u8> = 9..=20;
 /// ```
 /// use in_a_row::engine::search::net::{Net, NetError};
 ///
-/// // A file of weights has 8,642 numbers of four or two bytes.
+/// // A file of weights has 8,642 numbers of four or two bytes, or 10,275 if its sides have value heads of their own.
 /// let net = Net::from_bytes(&[0; 100]);
 /// assert_eq!(net.err(), Some(NetError::Length(100)));
 ///
@@ -65,7 +65,8 @@ pub struct Net {
     lines: LineTable,
     /// How a line is numbered in each of [`Patterns::DIRECTIONS`].
     numbers: [LineNumbers; 4],
-    head: Head,
+    /// By the side to move.
+    heads: [Head; 2],
 }
 
 /// A network whose tables are being computed, in steps.
@@ -96,9 +97,11 @@ impl UnfinishedNet {
     /// Reads the weights of a network.
     ///
     /// The weights are little-endian numbers, either 32-bit floats or only the upper halves of these (`bfloat16`). They
-    /// are matrices by rows (outputs x inputs): the line network, 64x27, 64,
-    /// 64x64, 64, 16x64, 16; the value head, 32x16, 32, 32x32, 32, 1x32, 1; and the policy head, 1x16, 1, which is not
-    /// used. Input `3 * place + state - 1` of the line network is 1 for each place, from 0 at one end to 8 at the
+    /// are matrices by rows (outputs x inputs): the line network, 64x27, 64, 64x64, 64, 16x64, 16; the value head, 32x16, 32,
+    /// 32x32, 32, 1x32, 1; and the policy head, 1x16, 1, which is not used. If another value head follows, it is for the
+    /// second side to move, and the one before for the first.
+    ///
+    /// Input `3 * place + state - 1` of the line network is 1 for each place, from 0 at one end to 8 at the
     /// other, whose state is 1 (side to move), 2 (other side) or 3 (off the board). A line begins at its left end, a
     /// column at its lower end. The activation function of the line network's hidden layers is `SiLU`, that of the
     /// head's is `ReLU`. The sum of all cells' vectors is divided by 32.
@@ -119,8 +122,8 @@ impl UnfinishedNet {
         let numbers = Patterns::DIRECTIONS
             .map(|direction| LineNumbers::new(direction == crate::engine::Direction::FALLING));
         let lines = LineTable::new(outputs, &numbers[0]);
-        let head = Head::new(&weights.head, lines.unit());
-        Some(Arc::new(Net { lines, numbers, head }))
+        let heads = weights.heads.each_ref().map(|head| Head::new(head, lines.unit()));
+        Some(Arc::new(Net { lines, numbers, heads }))
     }
 }
 

@@ -42,7 +42,8 @@ pub(super) struct HeadWeights {
 #[derive(Clone, Debug)]
 pub(super) struct NetWeights {
     pub line: LineWeights,
-    pub head: HeadWeights,
+    /// By the side to move.
+    pub heads: [HeadWeights; 2],
 }
 
 /// The reason why bytes are not the weights of a [`Net`](super::Net).
@@ -57,15 +58,13 @@ pub enum NetError {
 impl NetWeights {
     /// See [`Net::from_bytes`](super::Net::from_bytes).
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, NetError> {
-        let numbers: Vec<_> = match bytes.len() {
-            WHOLE => bytes.as_chunks().0.iter().map(|&bytes| f32::from_le_bytes(bytes)).collect(),
-            HALVES => bytes
-                .as_chunks()
-                .0
-                .iter()
-                .map(|&[low, high]| f32::from_le_bytes([0, 0, low, high]))
-                .collect(),
-            length => return Err(NetError::Length(length)),
+        let numbers: Vec<_> = if LENGTHS.contains(&bytes.len()) {
+            bytes.as_chunks().0.iter().map(|&bytes| f32::from_le_bytes(bytes)).collect()
+        } else if LENGTHS.contains(&(2 * bytes.len())) {
+            let halves = bytes.as_chunks().0.iter();
+            halves.map(|&[low, high]| f32::from_le_bytes([0, 0, low, high])).collect()
+        } else {
+            return Err(NetError::Length(bytes.len()));
         };
         let is_valid = |number: &f32| (-MAX_WEIGHT..=MAX_WEIGHT).contains(number);
         if let Some(at) = numbers.iter().position(|number| !is_valid(number)) {
@@ -77,31 +76,38 @@ impl NetWeights {
             second: Layer::take(&mut rest),
             last: Layer::take(&mut rest),
         };
-        let head = HeadWeights {
-            first: Layer::take(&mut rest),
-            second: Layer::take(&mut rest),
-            last: Layer::take(&mut rest),
-        };
-        debug_assert_eq!(rest.len(), POLICY);
-        Ok(Self { line, head })
+        let first = HeadWeights::take(&mut rest);
+        rest = &rest[POLICY..];
+        let second = if rest.is_empty() { first.clone() } else { HeadWeights::take(&mut rest) };
+        Ok(Self { line, heads: [first, second] })
     }
 }
 
-/// The number of numbers in a file.
-const COUNT: usize = Layer::<INPUTS, LINE_WIDTH>::COUNT
+/// The numbers of numbers of the line network, the value head and the policy head.
+const OF_LINE: usize = Layer::<INPUTS, LINE_WIDTH>::COUNT
     + Layer::<LINE_WIDTH, LINE_WIDTH>::COUNT
-    + Layer::<LINE_WIDTH, CHANNELS>::COUNT
-    + Layer::<CHANNELS, HEAD_WIDTH>::COUNT
+    + Layer::<LINE_WIDTH, CHANNELS>::COUNT;
+const OF_HEAD: usize = Layer::<CHANNELS, HEAD_WIDTH>::COUNT
     + Layer::<HEAD_WIDTH, HEAD_WIDTH>::COUNT
-    + Layer::<HEAD_WIDTH, 1>::COUNT
-    + POLICY;
-
-/// The length of a file with whole numbers, and of one with their upper halves.
-const WHOLE: usize = COUNT * size_of::<f32>();
-const HALVES: usize = WHOLE / 2;
-
-/// The number of numbers of the policy head.
+    + Layer::<HEAD_WIDTH, 1>::COUNT;
 const POLICY: usize = Layer::<CHANNELS, 1>::COUNT;
+
+/// The lengths of files of 32-bit numbers: with one value head for both sides, and with one for each.
+const LENGTHS: [usize; 2] = [
+    size_of::<f32>() * (OF_LINE + OF_HEAD + POLICY),
+    size_of::<f32>() * (OF_LINE + OF_HEAD + POLICY + OF_HEAD),
+];
+
+impl HeadWeights {
+    /// Takes a head from the front of the numbers, of which there must be enough.
+    fn take(numbers: &mut &[f32]) -> Self {
+        Self {
+            first: Layer::take(numbers),
+            second: Layer::take(numbers),
+            last: Layer::take(numbers),
+        }
+    }
+}
 
 impl<const IN: usize, const OUT: usize> Layer<IN, OUT> {
     const COUNT: usize = (IN + 1) * OUT;
@@ -135,7 +141,9 @@ impl fmt::Display for NetError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Length(length) => {
-                write!(f, "the weights take {WHOLE} or {HALVES} bytes, not {length}")
+                let [one, two] = LENGTHS;
+                let [half, half_of_two] = LENGTHS.map(|length| length / 2);
+                write!(f, "weights take {one}, {two}, {half} or {half_of_two} bytes, not {length}")
             }
             Self::Number(at) => write!(f, "weight {at} is not a number of reasonable size"),
         }
