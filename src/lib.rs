@@ -42,8 +42,8 @@
 //! The worker is built twice, because few games need all of its code. The smaller program, `src/bin/plain-worker.rs`, knows
 //! [plain](engine::Rules::are_plain) rules only; `src/bin/worker.rs` knows every rule, and evaluates with a network for
 //! level 6. `app/game/worker_program.rs` decides which of them a request needs, and `app/game/worker.rs` replaces the
-//! smaller one when it is asked for more. The larger one loads the weights of a network from a file of their own; until they
-//! are there, and without them, it evaluates as with other rules.
+//! smaller one when it is asked for more. The larger one loads the weights of a network from a file, one for each kind of
+//! rules; until they are there, and without them, it evaluates as with rules that have no network.
 //!
 //! # What repaints when
 //! A view runs again when a signal that it has read is written, and changes its element only if the result is another one.

@@ -33,7 +33,7 @@ pub struct LineNetwork {
     last: Layer<LINE_WIDTH, CHANNELS>,
 }
 
-/// The value head, or its gradient.
+/// A value head, or its gradient.
 #[derive(Clone, Debug)]
 pub struct Head {
     first: Layer<CHANNELS, HEAD_WIDTH>,

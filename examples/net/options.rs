@@ -77,7 +77,7 @@ net train --data FILE --out FILE: train a network, and write its weights
   --epochs N       how often to go through them  [10]
   --batch N        the samples of a step  [2048]
   --rate X         the highest learning rate  [0.01]
-  --for-sides      a value head for each side, whose rules differ, as in renju
+  --for-sides      a value head for each side, for rules that differ by side, as in renju
   --seed N         decides the first weights, and the order of the samples  [1]
   --threads N      threads  [all cores]
 

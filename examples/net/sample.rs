@@ -60,7 +60,7 @@ impl Sample {
         Self { cells, target, weight }
     }
 
-    /// The side to move. The first side has begun, so there are as many marks of both when it is to move.
+    /// The side to move. The first side began, so it is to move when the number of marks is even.
     pub fn side(&self) -> Side {
         Side::at_ply(self.cells.iter().filter(|state| **state != EMPTY).count())
     }

@@ -164,7 +164,7 @@ fn the_search_evaluates_as_this_network_does() {
     let lines = Lines::new();
     for for_sides in [false, true] {
         let mut network = Network::random(for_sides, &mut random);
-        // Only in the last head.
+        // The heads of a new network are equal. This changes the last one.
         network.slices_mut().last().expect("a head").fill(0.5);
         let net = Net::from_bytes(&network.to_bytes()).expect("weights");
         let table = table(&network.line, &lines);

@@ -1,25 +1,19 @@
-//! The Gomocup program; see `in_a_row::gomocup`. Its argument is a file with the weights of another network, or `--no-net`.
+//! The Gomocup program; see `in_a_row::gomocup`. Its argument is `--no-net`, or a file with the weights of a network, which then
+//! evaluates positions with all rules that networks support.
 
 #[cfg(not(target_arch = "wasm32"))]
 use std::{error::Error, ffi::OsString, io, path::Path, process::ExitCode, sync::Arc};
 
 #[cfg(not(target_arch = "wasm32"))]
 use in_a_row::{
-    engine::{
-        Rules,
-        search::net::{Net, NetFile},
-    },
+    engine::search::net::{Net, NetFile, Nets},
     gomocup,
 };
 
-/// Returns the network for a game with these rules.
-#[cfg(not(target_arch = "wasm32"))]
-type NetFor = Box<dyn Fn(Rules) -> Option<Arc<Net>>>;
-
 #[cfg(not(target_arch = "wasm32"))]
 fn main() -> ExitCode {
-    let net_for = match networks(std::env::args_os().nth(1)) {
-        Ok(net_for) => net_for,
+    let nets = match nets(std::env::args_os().nth(1)) {
+        Ok(nets) => nets,
         Err(error) => {
             eprintln!(
                 "{error}\npbrain-in-a-row [WEIGHTS | --no-net]: play five in a row for a tournament manager"
@@ -28,7 +22,7 @@ fn main() -> ExitCode {
         }
     };
     let input = io::BufReader::new(io::stdin());
-    match gomocup::serve(input, io::stdout().lock(), net_for) {
+    match gomocup::serve(input, io::stdout().lock(), nets) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("{error}");
@@ -37,23 +31,20 @@ fn main() -> ExitCode {
     }
 }
 
-/// Computes the tables of networks now, while no clock runs.
+/// Returns the networks that the argument asks for. Computes their tables now, while no clock runs.
 #[cfg(not(target_arch = "wasm32"))]
-fn networks(argument: Option<OsString>) -> Result<NetFor, Box<dyn Error>> {
-    let Some(argument) = argument else {
-        let mut networks = Vec::new();
-        for file in NetFile::ALL {
-            networks.push(Net::from_bytes(file.bytes())?);
+fn nets(argument: Option<OsString>) -> Result<Nets, Box<dyn Error>> {
+    let mut nets = Nets::default();
+    match argument {
+        None => {
+            for file in NetFile::ALL {
+                nets[file as usize] = Some(Net::from_bytes(file.bytes())?);
+            }
         }
-        return Ok(Box::new(move |rules| {
-            NetFile::for_rules(rules).map(|file| Arc::clone(&networks[file as usize]))
-        }));
-    };
-    if argument == "--no-net" {
-        return Ok(Box::new(|_| None));
+        Some(argument) if argument == "--no-net" => {}
+        Some(file) => nets.fill(Some(read_net(file.as_ref())?)),
     }
-    let net = read_net(argument.as_ref())?;
-    Ok(Box::new(move |_| Some(Arc::clone(&net))))
+    Ok(nets)
 }
 
 #[cfg(not(target_arch = "wasm32"))]

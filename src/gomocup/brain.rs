@@ -1,4 +1,4 @@
-use std::{sync::Arc, time::Instant};
+use std::time::Instant;
 
 use super::{
     Command, CommandError, Info, LONGEST, Point, Problem, Rule, SHORTEST,
@@ -6,20 +6,24 @@ use super::{
     player::{Clock, Player},
     stones::{Owner, Stones, Task},
 };
-use crate::engine::{Cell, Game, Opening, Ply, Rules, RulesError, Variant, search::net::Net};
+use crate::engine::{
+    Cell, Game, Opening, Ply, Rules, RulesError, Variant,
+    search::net::{NetFile, Nets},
+};
 
 /// The run length in every game of the protocol.
 const RUN: u8 = 5;
 
 /// The program's side of the conversation: answers one line at a time.
+#[derive(Default)]
 pub(super) struct Brain {
     rule: Rule,
     limits: Limits,
     /// `None` before the first `START`, and after a `START` with a board that is not supported.
     stones: Option<Stones>,
     player: Option<Player>,
-    /// Returns the network that players evaluate with, if there is one for the rules.
-    net_for: Box<dyn Fn(Rules) -> Option<Arc<Net>>>,
+    /// The networks that players evaluate with.
+    nets: Nets,
     reading: Reading,
 }
 
@@ -53,15 +57,8 @@ enum Reading {
 }
 
 impl Brain {
-    pub(super) fn new(net_for: impl Fn(Rules) -> Option<Arc<Net>> + 'static) -> Self {
-        Self {
-            rule: Rule::default(),
-            limits: Limits::default(),
-            stones: None,
-            player: None,
-            net_for: Box::new(net_for),
-            reading: Reading::default(),
-        }
+    pub(super) fn new(nets: Nets) -> Self {
+        Self { nets, ..Self::default() }
     }
 
     /// Answers a line that came in at this time. A search ends early once `is_stopped` returns true.
@@ -199,7 +196,10 @@ impl Brain {
     fn prepare(&mut self, rules: Rules, table: usize) -> &mut Player {
         // Drop the old player first, so that there are never two in memory.
         self.player.take_if(|player| !player.fits(rules, table));
-        self.player.get_or_insert_with(|| Player::new(rules, table, (self.net_for)(rules)))
+        self.player.get_or_insert_with(|| {
+            let net = NetFile::for_rules(rules).and_then(|file| self.nets[file as usize].clone());
+            Player::new(rules, table, net)
+        })
     }
 
     /// Moves on this board, and keeps the board on success.

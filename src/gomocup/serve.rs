@@ -13,7 +13,7 @@ use super::{
     Command,
     brain::{Answer, Brain},
 };
-use crate::engine::{Rules, search::net::Net};
+use crate::engine::search::net::Nets;
 
 /// A line of the input, with the time when it came in.
 struct Line {
@@ -34,27 +34,29 @@ struct Signals {
 
 /// Plays for a manager that writes commands to `input` and reads from `output`, until it sends `END` or
 /// closes the input. A separate thread reads the input, so that a command is noticed during a search:
-/// the program then plays the best move so far and executes the command. The search evaluates with the network that
-/// `net_for` returns for the rules, if there is one.
+/// the program then plays the best move so far and executes the command. The search evaluates with the network for
+/// the rules, if there is one.
 ///
 /// # Errors
 /// The output cannot be written.
 ///
 /// # Examples
 /// ```
+/// use in_a_row::engine::search::net::Nets;
+///
 /// let input = std::io::Cursor::new("START 15\nINFO timeout_turn 0\nBEGIN\nEND\n");
 /// let mut output = Vec::new();
-/// in_a_row::gomocup::serve(input, &mut output, |_| None)?;
+/// in_a_row::gomocup::serve(input, &mut output, Nets::default())?;
 /// assert!(output.starts_with(b"OK\n"));
 /// # Ok::<(), std::io::Error>(())
 /// ```
 pub fn serve(
     input: impl BufRead + Send + 'static,
     mut output: impl Write,
-    net_for: impl Fn(Rules) -> Option<Arc<Net>> + 'static,
+    nets: Nets,
 ) -> io::Result<()> {
     let (lines, signals) = listen(input);
-    let mut brain = Brain::new(net_for);
+    let mut brain = Brain::new(nets);
     for line in lines {
         if line.interrupts {
             signals.waiting.fetch_sub(1, Ordering::SeqCst);

@@ -58,7 +58,10 @@ impl Networks {
 
     /// Computes the tables of networks, if there is something to compute, until they are complete or `control` stops it.
     pub fn go_on(&mut self, control: &mut dyn Control) {
-        for network in self.0.iter_mut().filter(|_| Net::ARE_USED) {
+        if !Net::ARE_USED {
+            return;
+        }
+        for network in &mut self.0 {
             while let Network::Unfinished(unfinished) = network
                 && !control.is_stopped()
             {

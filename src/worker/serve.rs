@@ -42,7 +42,7 @@ pub fn serve() {
     send(Some(Report::Ready));
 }
 
-/// Loads a file with the weights of a network. Without it, the search evaluates as it does with other rules.
+/// Loads a file with the weights of a network. Without it, the search evaluates as with rules that have no network.
 async fn load_network(
     file: NetFile,
     analysis: Rc<RefCell<Analysis>>,

@@ -7,7 +7,7 @@ use std::{
 };
 
 use in_a_row::{
-    engine::{Cell, Game, Player, Ply, Side, Turn},
+    engine::{Cell, Game, Player, Ply, Side, Turn, search::net::Nets},
     gomocup::{self, Point},
 };
 use proptest::{prelude::*, sample::Index};
@@ -21,7 +21,7 @@ const MOVE: &str = "move";
 /// this is fast.
 fn answers(script: &str) -> Vec<String> {
     let mut output = Vec::new();
-    gomocup::serve(Cursor::new(script.to_owned().into_bytes()), &mut output, |_| None)
+    gomocup::serve(Cursor::new(script.to_owned().into_bytes()), &mut output, Nets::default())
         .expect("written");
     let output = String::from_utf8(output).expect("text");
     output.lines().filter(|line| !line.starts_with("MESSAGE ")).map(str::to_owned).collect()
@@ -271,7 +271,7 @@ fn case_spaces_and_line_ends_make_no_difference() {
     ]);
     let mut output = Vec::new();
     let folder_without_utf8 = Cursor::new(b"INFO folder C:\\\xe8\xe9\nSTART 15\n".to_vec());
-    gomocup::serve(folder_without_utf8, &mut output, |_| None).expect("written");
+    gomocup::serve(folder_without_utf8, &mut output, Nets::default()).expect("written");
     assert_eq!(output, b"OK\n");
 }
 

@@ -43,8 +43,8 @@ const NETWORK: usize = 20_000;
 
 /// The ending of the files with the weights of networks.
 const NETWORK_ENDING: &str = ".bin";
-/// The name of the other file with this ending, which has the puzzles.
-const PUZZLES: &str = "puzzles";
+/// The other file with this ending.
+const PUZZLES: &str = "puzzles.bin";
 
 /// The limit for the texts of one language that a page loads by itself, compressed, in bytes.
 const LANGUAGE: usize = 8_000;
@@ -215,9 +215,8 @@ impl Weight {
     /// Returns the size of the largest file with the weights of a network, compressed, in bytes.
     #[must_use]
     pub fn network(&self) -> usize {
-        let is_network = |file: &&WeighedFile| {
-            file.name().strip_suffix(NETWORK_ENDING).is_some_and(|name| name != PUZZLES)
-        };
+        let is_network =
+            |file: &&WeighedFile| file.name().ends_with(NETWORK_ENDING) && file.name() != PUZZLES;
         self.files.iter().filter(is_network).map(|file| file.brotli).max().unwrap_or(0)
     }
 

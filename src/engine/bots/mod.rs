@@ -280,7 +280,8 @@ impl Opponent {
         self.row().boards.include(rules)
     }
 
-    /// Returns the file with the network that it evaluates positions with. Only the highest level has one.
+    /// Returns the file with the network that it evaluates positions with. Only the highest level has one, with the rules of
+    /// [`NetFile::for_rules`].
     #[must_use]
     pub fn network(self, rules: Rules) -> Option<NetFile> {
         NetFile::for_rules(rules).filter(|_| self == Self::Level(Level::Six))

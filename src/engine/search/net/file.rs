@@ -1,8 +1,10 @@
+use std::sync::Arc;
+
 use super::Net;
 use crate::engine::{Rules, Variant};
 
-/// A file with the weights of a network. The file of the same name that ends in `.md`, beside it, says how they were made, and
-/// what they gain with which rules.
+/// A file with the weights of a network. The notes beside it, in the file of the same name that ends in `.md`, say how the
+/// weights were made, and what they gain.
 ///
 /// # Examples
 /// ```
@@ -18,9 +20,12 @@ pub enum NetFile {
     Freestyle,
     /// A network that was trained on caro. It also evaluates caro where overlines win.
     Caro,
-    /// A network that was trained on renju. Its sides have value heads of their own.
+    /// A network that was trained on renju. It has a value head for each side.
     Renju,
 }
+
+/// The network of each [`NetFile`], if there is one to evaluate with.
+pub type Nets = [Option<Arc<Net>>; NetFile::ALL.len()];
 
 impl NetFile {
     /// Every file.
@@ -36,7 +41,7 @@ impl NetFile {
         })
     }
 
-    /// Returns the name of the file. The page has it beside the worker's script.
+    /// Returns the name of the file. The page has the file beside the worker's script.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {

@@ -6,7 +6,7 @@ use super::{
 /// The divisor of the sum of all cells' vectors.
 const DIVISOR: f32 = 32.0;
 
-/// The value head.
+/// A value head.
 #[derive(Clone, Debug)]
 pub(super) struct Head(HeadWeights);
 

@@ -25,7 +25,7 @@ mod weights;
 use std::{array, ops::RangeInclusive, sync::Arc};
 
 pub use accumulator::Accumulator;
-pub use file::NetFile;
+pub use file::{NetFile, Nets};
 pub use weights::NetError;
 
 use super::patterns::Patterns;
@@ -54,7 +54,7 @@ const SIDES: RangeInclusive<u8> = 9..=20;
 /// ```
 /// use in_a_row::engine::search::net::{Net, NetError};
 ///
-/// // A file of weights has 8,642 numbers of four or two bytes, or 10,275 if its sides have value heads of their own.
+/// // A file of weights has 8,642 numbers of four or two bytes, or 10,275 if each side has a value head of its own.
 /// let net = Net::from_bytes(&[0; 100]);
 /// assert_eq!(net.err(), Some(NetError::Length(100)));
 ///
@@ -98,8 +98,9 @@ impl UnfinishedNet {
     ///
     /// The weights are little-endian numbers, either 32-bit floats or only the upper halves of these (`bfloat16`). They
     /// are matrices by rows (outputs x inputs): the line network, 64x27, 64, 64x64, 64, 16x64, 16; the value head, 32x16, 32,
-    /// 32x32, 32, 1x32, 1; and the policy head, 1x16, 1, which is not used. If another value head follows, it is for the
-    /// second side to move, and the one before for the first.
+    /// 32x32, 32, 1x32, 1; and the policy head, 1x16, 1, which is not used. A second value head may
+    /// follow. It evaluates positions where the second side is to move, and the first head those where the first side is. A
+    /// single value head evaluates both.
     ///
     /// Input `3 * place + state - 1` of the line network is 1 for each place, from 0 at one end to 8 at the
     /// other, whose state is 1 (side to move), 2 (other side) or 3 (off the board). A line begins at its left end, a
@@ -174,8 +175,8 @@ impl Net {
         total
     }
 
-    /// Returns whether a network can evaluate positions with these rules, and the program evaluates with networks. A
-    /// [`NetFile`] knows for which rules it does so well.
+    /// Returns whether a network can evaluate positions with these rules, and the program evaluates with networks.
+    /// [`NetFile::for_rules`] says with which.
     #[must_use]
     pub fn supports(rules: Rules) -> bool {
         let shape = rules.shape();

@@ -30,7 +30,7 @@ pub(super) struct LineWeights {
     pub last: Layer<LINE_WIDTH, CHANNELS>,
 }
 
-/// The layers of the value head.
+/// The layers of a value head.
 #[derive(Clone, Debug)]
 pub(super) struct HeadWeights {
     pub first: Layer<CHANNELS, HEAD_WIDTH>,
@@ -49,7 +49,7 @@ pub(super) struct NetWeights {
 /// The reason why bytes are not the weights of a [`Net`](super::Net).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NetError {
-    /// There are this many bytes, which is not the right number.
+    /// There are this many bytes, which is none of the right numbers.
     Length(usize),
     /// The number at this place, counted from 0, is not finite or too large.
     Number(usize),
@@ -83,7 +83,7 @@ impl NetWeights {
     }
 }
 
-/// The numbers of numbers of the line network, the value head and the policy head.
+/// How many numbers the line network, a value head and the policy head have.
 const OF_LINE: usize = Layer::<INPUTS, LINE_WIDTH>::COUNT
     + Layer::<LINE_WIDTH, LINE_WIDTH>::COUNT
     + Layer::<LINE_WIDTH, CHANNELS>::COUNT;
