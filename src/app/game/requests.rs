@@ -87,7 +87,8 @@ impl Requests {
         if is_second { Err(AnswerError) } else { Ok(order) }
     }
 
-    /// Marks all requests as asked once more, because the worker's messages cannot be read. Another worker gets them.
+    /// Marks all requests as asked once more, because the worker has crashed or its messages cannot be read. Another worker
+    /// gets them.
     ///
     /// # Errors
     /// One of them was asked once more before, or there are no requests.

@@ -137,20 +137,25 @@ fn handle_message(page: Page, message: Result<Vec<u8>, WorkerFault>) {
                     show_progress(page, Some(progress));
                 }
             }
-            Ok(Report::Misunderstood) | Err(_) => retry_with_new_worker(page),
+            Ok(Report::Misunderstood) | Err(_) => {
+                retry_with_new_worker(page, WorkerFault::Unreadable);
+            }
         },
-        Err(WorkerFault::Unreadable) => retry_with_new_worker(page),
+        Err(WorkerFault::Unreadable) => retry_with_new_worker(page, WorkerFault::Unreadable),
         Err(WorkerFault::Broken) => handle_broken_worker(page),
     }
 }
 
-/// Handles a worker that crashed or failed to start. If it failed to start, the browser's cache may have a wrong
-/// script, so this starts another worker with a script from the server, once.
+/// Handles a worker that crashed or failed to start. If it crashed at work, another one gets its requests, once: the
+/// engine of Safari crashes now and then in a program that other browsers run. If it failed to start, the browser's cache may
+/// have a wrong script, so this starts another worker with a script from the server, once.
 fn handle_broken_worker(page: Page) {
+    if page.core.try_with_value(|core| core.worker.requests.is_ready()) == Some(true) {
+        return retry_with_new_worker(page, WorkerFault::Broken);
+    }
     let program = page.core.try_update_value(|Core { worker, .. }| {
         let program = Some(worker.program);
-        let is_worth_renewing =
-            !worker.requests.is_ready() && mem::replace(&mut worker.renewed, program) != program;
+        let is_worth_renewing = mem::replace(&mut worker.renewed, program) != program;
         program.filter(|_| is_worth_renewing)
     });
     if let Some(program) = program.flatten() {
@@ -164,12 +169,13 @@ fn handle_broken_worker(page: Page) {
     }
 }
 
-/// Replaces a worker whose messages cannot be read. The new one gets the same requests, once.
-fn retry_with_new_worker(page: Page) {
+/// Replaces a worker that crashed, or whose messages cannot be read. The new one gets the same requests, once. After that,
+/// reports the fault.
+fn retry_with_new_worker(page: Page, fault: WorkerFault) {
     let again = page.core.try_update_value(|core| core.worker.requests.repeat_all());
     match again {
         Some(Ok(())) => replace_worker(page),
-        Some(Err(AnswerError)) => give_up_worker(page, WorkerFault::Unreadable),
+        Some(Err(AnswerError)) => give_up_worker(page, fault),
         None => {}
     }
 }

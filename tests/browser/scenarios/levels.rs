@@ -220,11 +220,13 @@ pub(crate) async fn replaces_a_worker_that_does_not_listen(page: Page) -> Result
     has_stones(&page, 6).await
 }
 
-/// If the worker breaks, the page says so and keeps the game. *Try again* starts another worker, and other opponents
-/// can be played meanwhile.
+/// A worker that breaks at work is replaced once. If the next one breaks as well, the page says so and keeps the game. *Try
+/// again* starts another worker, and other opponents can be played meanwhile.
 pub(crate) async fn goes_on_after_its_worker_broke(page: Page) -> Result<()> {
     const NOTICE: &str = "The analysis engine failed to load";
     start_thinking(&page, Variant::Workers).await?;
+    page.run::<()>("window.breakWorker()", []).await?;
+    has_requested_moves(&page, 2).await?;
     page.run::<()>("window.breakWorker()", []).await?;
     page.shows_notice(NOTICE).await?;
     has_stones(&page, 3).await?;
@@ -237,6 +239,7 @@ pub(crate) async fn goes_on_after_its_worker_broke(page: Page) -> Result<()> {
     page.shows("button", "Move now").await?;
     page.site().refuse(Some("worker.js"));
     page.run::<()>("window.breakWorker()", []).await?;
+    page.shows_notice(NOTICE).await?;
     page.press("Try again").await?;
     page.shows_notice(NOTICE).await?;
     page.new_game(&[("Opponent", "First free"), YOU_START]).await?;
@@ -257,9 +260,11 @@ pub(crate) async fn makes_the_move_its_broken_worker_owed(page: Page) -> Result<
 /// Further messages from a broken worker are ignored.
 pub(crate) async fn hears_no_more_of_a_worker_that_broke(page: Page) -> Result<()> {
     start_thinking(&page, Variant::Workers).await?;
+    let before = workers_started(&page).await?;
     page.run::<()>("window.breakWorkerAgainAndAgain()", []).await?;
-    page.shows_notice("The analysis engine failed to load").await?;
-    page.press("Try again").await?;
+    has_requested_moves(&page, 2).await?;
+    let after = workers_started(&page).await?;
+    ensure!(after == before + 1, "{before} workers, then {after}");
     page.press("Move now").await?;
     has_stones(&page, 4).await
 }
