@@ -99,8 +99,9 @@ impl Request {
         matches!(self, Self::Move { .. } | Self::Hint(_) | Self::Review(_) | Self::Judge(_))
     }
 
-    /// Returns the file with the network that its search evaluates with, if there is one for the rules. Reviews and replies to moves of a puzzle have none,
-    /// because they must be the same on every device; nor do openings, where an even position is wanted.
+    /// Returns the file with the network that its search evaluates with, if there is one for the rules. Reviews and replies to
+    /// moves of a puzzle have none, because they must be the same on every device; openings have none, because an even
+    /// position is wanted.
     #[must_use]
     pub fn network(&self) -> Option<NetFile> {
         match self {

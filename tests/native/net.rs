@@ -285,14 +285,23 @@ fn networks_are_for_five_in_a_row_on_9x9_to_20x20() {
                 .as_slice(),
         ),
         (NetFile::Caro, ["9x9k5c", "15x15k5c", "15x15k5o", "10x18k5c", "20x20k5o"].as_slice()),
+        (NetFile::Renju, ["15x15k5r"].as_slice()),
     ] {
         for board in boards {
             assert_eq!(NetFile::for_rules(rules(board)), Some(file), "{board}");
         }
     }
-    for board in
-        ["8x9k5", "9x8k5", "21x20k5", "20x21k5c", "15x15k6", "4x4x4k4", "endless5", "endless5c"]
-    {
+    for board in [
+        "8x9k5",
+        "9x8k5",
+        "21x20k5",
+        "20x21k5",
+        "20x21k5c",
+        "15x15k6",
+        "4x4x4k4",
+        "endless5",
+        "endless5c",
+    ] {
         assert_eq!(NetFile::for_rules(rules(board)), None, "{board}");
     }
 }
