@@ -17,11 +17,11 @@
 //! build without the feature `page`, and so without Leptos.
 //!
 //! # From a tap to the screen
-//! A tap that makes a move goes through eight files:
+//! A tap that makes a move goes through eight steps:
 //! 1. `app/board/view.rs`: `Board` has one handler for all cells. It finds the cell that was pressed, and ignores clicks
-//!    that were meant for something else.
-//! 2. `app/game/actions.rs`: `tap` asks what the press means. If it is a move, `act` gives the session an
-//!    [`Intent`](session::Intent) and passes on its effects.
+//!    that were meant for something else, which `app/ui/clicks.rs` knows.
+//! 2. `app/game/actions.rs`: `tap` calls `press`, which asks what the press means. If it is a move, `play` calls `act`,
+//!    which gives the session an [`Intent`](session::Intent) and passes on its effects.
 //! 3. `app/game/tap.rs`: [`meaning`](app::game::tap::meaning) decides by the [`Mode`](app::game::mode::Mode) of the page:
 //!    a move, a selection, another game.
 //! 4. `session/state.rs`: [`Session::apply`](session::Session::apply) carries out the intent if the person is to move. It
@@ -29,7 +29,7 @@
 //!    bot is to move. If the intent was refused, they say why.
 //! 5. `engine/game.rs`: every move, whoever makes it, goes through [`Game::record`](engine::Game::record), which checks
 //!    it.
-//! 6. `app/game/storing.rs` stores the game and the score, before anything is shown.
+//! 6. `app/game/storing.rs` stores the game and `app/game/score.rs` the score, before anything is shown.
 //! 7. `app/game/render.rs` finds the new view of each cell that changed, and writes the signals of everything beside the
 //!    board.
 //! 8. `app/board/signals.rs` writes the signals of those cells. Leptos updates just the elements that read a signal which
@@ -63,14 +63,14 @@
 //! signals. Each signal has one concern: the game on the screen, the controls beside the board, help for the next move,
 //! the settings, the notices, and so on.
 //!
-//! The page loads in parts: first the board, then the late code, which has everything that most games use, and starts
-//! the worker. Five more parts are loaded when they are first needed: *New game*; the boards code, which shows 3D and
-//! endless boards; the study code, which reviews games, opens and sends links, arranges positions and shows threats; the
-//! seldom code, which is most dialogs; and the records code, which reads and writes the files of other programs. The parts
-//! call each other through tables: `app::game::page::code` explains how.
-//! `late::call(page, |late, page| (late.hint)(page))` calls a function as soon as its part is loaded. If it fails to load, the
-//! page says so, and the call waits for *Try again*. The first part's views leave places for those of the others, such as
-//! the tools beside the status; `app::late_views` fills them.
+//! The page loads in parts: first the board, then the soon code, which has what a new player may press first, and then the
+//! late code, which has everything else that most games use, and starts the worker. Five more parts are loaded when they are
+//! first needed: *New game*; the boards code, which shows 3D and endless boards; the study code, which reviews games, opens
+//! and sends links, arranges positions and shows threats; the seldom code, which is most dialogs; and the records code, which
+//! reads and writes the files of other programs. The parts call each other through tables: `app::game::page::code` explains
+//! how. `late::call(page, |late, page| (late.reset_score)(page))` calls a function as soon as its part is loaded. If it fails
+//! to load, the page says so, and the call waits for *Try again*. The first part's views have places for views of
+//! the others, such as the tools beside the status; `app::late_views` fills them.
 //!
 //! A link that a person opens becomes a [`Game`](engine::Game), or an error that the page explains. The page shows it
 //! beside the current game, or in its place if it is a game by link.
@@ -90,14 +90,14 @@ pub mod storage_keys;
 pub mod words;
 pub mod worker;
 
-/// Mounts the page in place of the static one. `load` loads the late code.
+/// Mounts the page in place of the static one.
 ///
 /// The page is mounted in a task of its own, so that a tap can be handled between compiling and mounting.
 /// Together they take 108 ms on a phone, whose processor is four times slower than a desktop's.
 #[cfg(page)]
-pub fn start(load: app::Loader<app::LateCode>) {
+pub fn start(loaders: app::Loaders) {
     let mount = move || {
-        leptos::mount::mount_to_body(move || leptos::view! { <app::App load /> });
+        leptos::mount::mount_to_body(move || leptos::view! { <app::App loaders /> });
         let document = web_sys::window().and_then(|window| window.document());
         if let Some(shell) = document.and_then(|document| document.get_element_by_id("shell")) {
             shell.remove();

@@ -3,13 +3,31 @@
 
 #[cfg(all(page, not(feature = "split")))]
 fn main() {
-    use in_a_row::app::{UNSPLIT, late_code};
-    in_a_row::start(|| late_code(UNSPLIT));
+    in_a_row::start(in_a_row::app::UNSPLIT);
 }
 
 #[cfg(all(target_arch = "wasm32", feature = "split"))]
+use {in_a_row::app::Loaders, wasm_bindgen_futures::spawn_local};
+
+#[cfg(all(target_arch = "wasm32", feature = "split"))]
 fn main() {
-    in_a_row::start(|| Box::pin(async { split::late_code().await?.await }));
+    // The page itself also loads what is fetched ahead here, and handles errors.
+    let fetch_new_game = || {
+        spawn_local(async {
+            let _ = split::new_game_code().await;
+        });
+    };
+    // The first file comes while the page is being mounted.
+    spawn_local(async {
+        if split::soon_code().await.is_ok() {
+            let _ = split::late_code().await;
+        }
+    });
+    in_a_row::start(Loaders {
+        soon: || Box::pin(async { split::soon_code().await?.await }),
+        late: || Box::pin(async { split::late_code().await?.await }),
+        fetch_new_game,
+    });
 }
 
 /// Splits the page into chunks. The split is here, not in the library, because otherwise every program that uses
@@ -23,16 +41,21 @@ fn main() {
 mod split {
     use in_a_row::app::{
         self, BoardCode, Chunks, LateCode, LoadError, Loading, NewGameCode, RecordCode, SeldomCode,
-        StudyCode,
+        SoonCode, StudyCode,
     };
     use wasm_split_helpers::wasm_split;
 
-    #[wasm_split(lazy, fallible)]
-    pub fn late_code() -> Result<Loading<LateCode>, LoadError> {
-        Ok(app::late_code(CHUNKS))
+    #[wasm_split(soon, fallible)]
+    pub fn soon_code() -> Result<Loading<SoonCode>, LoadError> {
+        Ok(app::soon_code(CHUNKS))
     }
 
-    /// The chunks besides the late code, which alone knows them.
+    #[wasm_split(lazy, fallible)]
+    pub fn late_code() -> Result<Loading<LateCode>, LoadError> {
+        Ok(app::late_code())
+    }
+
+    /// The chunks that the soon code loads.
     const CHUNKS: Chunks = Chunks {
         new_game: || Box::pin(async { new_game_code().await?.await }),
         boards: || Box::pin(async { board_code().await?.await }),

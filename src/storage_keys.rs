@@ -156,7 +156,7 @@ pub fn by_link(id: &dyn Display) -> String {
     format!("{BY_LINK}{id}")
 }
 
-/// Returns the name under which the last link is stored that both players of the game with this name have.
+/// Returns the storage name of the last link that both players have of the game with this name.
 #[must_use]
 pub fn sent(name: &str) -> String {
     format!("{SENT}{name}")

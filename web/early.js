@@ -8,7 +8,7 @@ const { dataset } = documentElement;
 // doesn't wait for it.
 const painted = new Promise((resolve) => {
   if (document.hidden) resolve();
-  requestAnimationFrame(() => requestAnimationFrame(resolve));
+  requestAnimationFrame(() => setTimeout(resolve));
   document.addEventListener("visibilitychange", resolve, { once: true });
 });
 

@@ -33,7 +33,7 @@ async function install() {
       return !language || spoken.includes(language);
     });
     const cache = await caches.open(CACHE);
-    await Promise.all(wanted.map((file) => keep(cache, file)));
+    await keepAll(cache, wanted);
   } catch (error) {
     await caches.delete(CACHE);
     throw error;
@@ -58,17 +58,27 @@ function wordsOf(language) {
   return ["", "-lazy", "-seldom"].map((part) => `${VERSION}/${language}${part}.txt`);
 }
 
+// Caches these files, two at a time, so that what the open page requests meanwhile gets its share of a slow network.
+async function keepAll(cache, files) {
+  const waiting = files.values();
+  const keepNext = async () => {
+    for (const file of waiting) await keep(cache, file, { priority: "low" });
+  };
+  await Promise.all([keepNext(), keepNext()]);
+}
+
 // Caches a file, if it is the one that the build wrote.
-async function keep(cache, file, mode = file.startsWith(VERSION) ? "default" : "no-cache") {
+async function keep(cache, file, how) {
+  const mode = file.startsWith(VERSION) ? "default" : "no-cache";
   // The browser's own cache may contain a wrong response, so ask the server before giving up.
-  const response = await load(file, mode).catch(() => load(file, "reload"));
+  const response = await load(file, { cache: mode, ...how }).catch(() => load(file, { cache: "reload" }));
   // Browsers refuse to open a page from a redirected response.
   const { body, headers, redirected } = response;
   await cache.put(file, redirected ? new Response(body, { headers }) : response);
 }
 
-async function load(file, mode) {
-  const response = await fetch(file, { cache: mode, integrity: FILES.get(file) });
+async function load(file, how) {
+  const response = await fetch(file, { ...how, integrity: FILES.get(file) });
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
   if (file === PAGE) {
     // The page has no hash, because some hosts add something to it.
@@ -109,9 +119,11 @@ async function fetchOrFind(request, name) {
   try {
     return await fetch(request);
   } catch (error) {
-    const kept = request.cache === "reload" ? null : await find(name).catch(() => null);
+    if (request.cache === "reload") throw error;
+    // If the device's files can't be searched, that is the error.
+    const kept = await find(name);
     if (kept) return kept;
-    throw error;
+    throw new Error(`${name} is not on the device, and can't be loaded`, { cause: error });
   }
 }
 
@@ -127,7 +139,7 @@ async function add(file, isAskedAgain) {
   const language = languageOf(file);
   const others = language ? wordsOf(language).filter((other) => other !== file) : [];
   const [added] = await Promise.allSettled([
-    keep(cache, file, isAskedAgain ? "reload" : undefined),
+    keep(cache, file, isAskedAgain && { cache: "reload" }),
     ...others.map((other) => keep(cache, other)),
   ]);
   return added.status === "fulfilled" ? cache.match(file, { ignoreVary: true }) : null;

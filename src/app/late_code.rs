@@ -8,21 +8,20 @@ use crate::{
             zoom,
         },
         by_link::{self, step},
-        device, dialogs,
+        device,
         game::{
             Page,
             aids::{Reply, is_mistake},
             assist,
             boards::{self, BOARDS},
-            bot, extra,
-            language::{self, load_words, update_document},
+            bot, dialogs, extra,
+            language::{self, update_document},
             late, link,
-            load_error::LoadError,
             new_game::NEW_GAME,
             notices::Notice,
             page::{
                 Core,
-                code::{Chunks, LateCode, Loading},
+                code::{LateCode, Loading},
             },
             records::RECORDS,
             render,
@@ -40,35 +39,23 @@ use crate::{
         address::{self, Wanted},
         focus::is_by_pointer,
         sound,
-        style::{self, Styles},
     },
     session::{self, Refusal, Tune},
-    words::Part,
 };
 
-use futures::future::join;
 use leptos::{ev, prelude::*};
 use std::{mem, time::Duration};
 
-/// Loads the words and styles of the late code, and returns its functions. `chunks` loads the other parts.
-///
-/// # Errors
-/// The words or the styles failed to load.
+/// Returns the functions of the late code. The soon code has loaded its words and styles.
 #[must_use]
-pub fn late_code(chunks: Chunks) -> Loading<LateCode> {
-    Box::pin(async move {
-        let (words, styles) = join(load_words(Part::Lazy), style::load(Styles::Late)).await;
-        words?;
-        styles.ok_or(LoadError::Styles)?;
-        // The page keeps it as long as it is open.
-        Ok(&*Box::leak(Box::new(code(chunks))))
-    })
+pub fn late_code() -> Loading<LateCode> {
+    // The page keeps it as long as it is open.
+    Box::pin(async { Ok(&*Box::leak(Box::new(code()))) })
 }
 
-/// Returns the functions that the first chunk calls.
-fn code(chunks: Chunks) -> LateCode {
+/// Returns the functions that other parts call.
+fn code() -> LateCode {
     LateCode {
-        chunks,
         start,
         catch_up,
         handle_gesture,
@@ -82,10 +69,12 @@ fn code(chunks: Chunks) -> LateCode {
                 .or_else(|| by_link::model::headline(game, step::step()))
                 .or_else(|| play::model::choice::headline(game, display::names()))
         },
-        open: dialogs::open_late,
         try_again,
         ask: worker::ask,
         ask_for_move: bot::ask_for_move,
+        prepare_new_game: new_game::prepare_rest,
+        start_game: new_game::start_game,
+        continue_game: games::continue_game,
         cancel_obsolete: bot::cancel_obsolete,
         toggle_pending: play::toggle_pending,
         press_reviewed: |page, cell| {
@@ -102,7 +91,6 @@ fn code(chunks: Chunks) -> LateCode {
             boards::call(page, move |boards, page| (boards.change_view)(page, change));
         },
         check_fit: new_game::check_fit,
-        hint: play::ask_for_hint,
         reset_score: play::reset_score,
         bring_back: games::bring_back,
         send_link: |page| study::call(page, |study, page| (study.send_link)(page)),
@@ -142,6 +130,9 @@ fn start(page: Page) {
     // A reload should show the same game again.
     window_event_listener(ev::pagehide, move |_| link::write_address(page));
     worker::keep_while_visible(page);
+    if dialogs::is_open(new_game::DIALOG) {
+        new_game::prepare_rest(page);
+    }
     tabs::sync_tabs(page);
     device::store_format(page);
     arrange::resume_arranging(page);

@@ -59,6 +59,8 @@ mod settings;
 #[cfg(page)]
 mod share;
 #[cfg(page)]
+mod soon_code;
+#[cfg(page)]
 mod strength;
 #[cfg(page)]
 mod study_code;
@@ -72,8 +74,8 @@ pub use game::{
     language::speak_early_words,
     load_error::LoadError,
     page::code::{
-        BoardCode, Chunks, LateCode, Loader, Loading, NewGameCode, RecordCode, SeldomCode,
-        StudyCode,
+        BoardCode, Chunks, LateCode, Loader, Loaders, Loading, NewGameCode, RecordCode, SeldomCode,
+        SoonCode, StudyCode,
     },
 };
 #[cfg(page)]
@@ -87,11 +89,17 @@ pub use record_code::record_code;
 #[cfg(page)]
 pub use seldom_code::seldom_code;
 #[cfg(page)]
+pub use soon_code::soon_code;
+#[cfg(page)]
 pub use study_code::study_code;
 
 /// The parts of a program that is not split.
 #[cfg(page)]
-pub const UNSPLIT: Chunks = Chunks {
+pub const UNSPLIT: Loaders =
+    Loaders { soon: || soon_code(UNSPLIT_CHUNKS), late: late_code, fetch_new_game: || () };
+
+#[cfg(page)]
+const UNSPLIT_CHUNKS: Chunks = Chunks {
     new_game: new_game_code,
     boards: board_code,
     study: study_code,

@@ -9,12 +9,9 @@ use crate::{
             dialogs::open,
             late::late_place,
             notices::Notice,
-            page::{
-                code::{LateCode, Loader},
-                parts::Place,
-            },
+            page::{code::Loaders, parts::Place},
             signals::UiState,
-            start,
+            soon, start,
         },
         menu, new_game,
         play::{score::Score, status::StatusLine},
@@ -36,10 +33,10 @@ use leptos::{ev, html, prelude::*};
 /// The page.
 #[component]
 pub fn App(
-    /// Loads the late code.
-    load: Loader<LateCode>,
+    /// The loaders of the parts that the page loads by itself.
+    loaders: Loaders,
 ) -> impl IntoView {
-    let page = start::start(load);
+    let page = start::start(loaders);
     let resized = window_event_listener(ev::resize, move |_| zoom::measure_board(page));
     on_cleanup(move || resized.remove());
     view! {
@@ -115,7 +112,7 @@ const ACTIONS: &[ButtonSpec] = &[
             let game = ui.game.read();
             game.is_persons_turn() && game.choice().is_none()
         },
-        ..ButtonSpec::late(Text::Hint, |late| late.hint)
+        ..ButtonSpec::new(Text::Hint, |page| soon::call(page, |soon, page| (soon.hint)(page)))
     },
 ];
 
@@ -124,7 +121,7 @@ const NEW_GAME: ButtonSpec = ButtonSpec {
     icon: icon::PLUS,
     class: "action main",
     is_shown: |ui| ui.aids.read().pending.is_none(),
-    ..ButtonSpec::open(Text::NewGame, new_game::DIALOG)
+    ..ButtonSpec::new(Text::NewGame, open_new_game)
 };
 
 /// The bar: the title of the page, the name of the game, which opens *New game*, and the menu.
@@ -141,13 +138,19 @@ fn Header(page: Page) -> impl IntoView {
                 type="button"
                 class="game"
                 aria-haspopup="dialog"
-                on:click:capture=move |_| open(page, new_game::DIALOG)
+                on:click:capture=move |_| open_new_game(page)
                 prop:textContent=text_content(live(page.ui, 0, name))
             ></button>
             <div class="place" use:late_place=(page, Place::Bar)></div>
             <Button page spec=menu::MENU />
         </header>
     }
+}
+
+/// Opens *New game*. If the soon code is not loaded yet, both load at the same time.
+fn open_new_game(page: Page) {
+    soon::fetch_new_game(page);
+    open(page, new_game::DIALOG);
 }
 
 /// Returns the name of the game.

@@ -17,5 +17,5 @@ static CODE: RecordCode = RecordCode {
     read_library: library::search::read,
     list_games: library::search::listed,
     save: open::save::save,
-    write_gif: share::gif::write,
+    save_gif: share::gif::save,
 };

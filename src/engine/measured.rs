@@ -114,8 +114,8 @@ impl MatchResults {
     }
 
     /// Returns the results measured on this board, or else on the one most like it: a board of the same kind, with the
-    /// nearest run length, then one on which likewise more than the length of a row counts or not, and then the nearest number
-    /// of cells.
+    /// nearest run length, then one that agrees on whether only the length of a row counts, and then the nearest number of
+    /// cells.
     #[must_use]
     pub fn nearest_to(rules: Rules) -> Option<Self> {
         let nearest = stored_matches()

@@ -6,7 +6,7 @@
 //! # Where to start
 //! [`Rules`] define the board and what wins. A [`Game`] consists of its rules, its starting marks (none, unless
 //! a position was arranged) and its list of moves. Board, turn and outcome follow from these. Every move goes
-//! through [`Game::play`], whoever makes it, and [`judge`] decides whether it is legal and whether it wins.
+//! through [`Game::record`], whoever makes it, and [`judge`] decides whether it is legal and whether it wins.
 //!
 //! ```
 //! use in_a_row::engine::{Game, Rules, Side};

@@ -35,11 +35,24 @@ pub struct Draft {
     /// The opponent that the dialog shows, even while *Two players here* is chosen.
     pub opponent: Opponent,
     /// The opponent that was last chosen.
-    chosen: Opponent,
+    chosen: ChosenOpponent,
+}
+
+/// An opponent, and how it was chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct ChosenOpponent {
+    opponent: Opponent,
     /// The board on which it was chosen.
-    chosen_on: Rules,
+    rules: Rules,
     /// Whether it is one of the opponents that are not on the scale.
-    is_chosen_off_scale: bool,
+    is_off_scale: bool,
+}
+
+impl ChosenOpponent {
+    /// Returns the opponent of a game on this board, which nobody has chosen in this dialog.
+    const fn of_game(opponent: Opponent, rules: Rules) -> Self {
+        Self { opponent, rules, is_off_scale: false }
+    }
 }
 
 /// The draft before *New game* is opened for the first time.
@@ -52,9 +65,7 @@ impl Default for Draft {
             variant: Variant::Freestyle,
             opening: Opening::Free,
             opponent: Opponent::Guard,
-            chosen: Opponent::Guard,
-            chosen_on: Rules::NOUGHTS_AND_CROSSES,
-            is_chosen_off_scale: false,
+            chosen: ChosenOpponent::of_game(Opponent::Guard, Rules::NOUGHTS_AND_CROSSES),
         }
     }
 }
@@ -76,9 +87,7 @@ impl Draft {
             variant: setup.rules.variant(),
             opening: setup.rules.opening(),
             opponent,
-            chosen: opponent,
-            chosen_on: setup.rules,
-            is_chosen_off_scale: false,
+            chosen: ChosenOpponent::of_game(opponent, setup.rules),
         }
     }
 
@@ -127,9 +136,9 @@ impl Draft {
     /// Chooses an opponent.
     pub fn set_opponent(&mut self, opponent: Opponent) {
         self.opponent = opponent;
-        self.chosen = opponent;
-        self.chosen_on = self.setup.rules;
-        self.is_chosen_off_scale = !opponent.is_on_scale(self.setup.rules);
+        let rules = self.setup.rules;
+        self.chosen =
+            ChosenOpponent { opponent, rules, is_off_scale: !opponent.is_on_scale(rules) };
         self.setup.players = Players::Computer(opponent);
     }
 
@@ -199,11 +208,12 @@ impl Draft {
         if !self.preset.asks_for_numbers() {
             self.custom = Custom::of(rules);
         }
-        let stays = rules == before || (self.is_chosen_off_scale && self.chosen.plays(rules));
+        let ChosenOpponent { opponent, rules: chosen_on, is_off_scale } = self.chosen;
+        let stays = rules == before || (is_off_scale && opponent.plays(rules));
         if !stays {
-            self.opponent = match Grade::of(self.chosen, self.chosen_on) {
+            self.opponent = match Grade::of(opponent, chosen_on) {
                 Some(grade) => grade.opponent(rules),
-                None => self.chosen.nearest_on_scale(rules),
+                None => opponent.nearest_on_scale(rules),
             };
         }
         if self.is_against_computer() {

@@ -120,7 +120,7 @@ impl fmt::Display for LastLink {
 impl FromStr for LastLink {
     type Err = Infallible;
 
-    /// Reads what was stored. A text that is not the field of a link is that of no game.
+    /// Reads what was stored. A text that isn't a link's field belongs to no game.
     fn from_str(text: &str) -> Result<Self, Infallible> {
         Ok(Self(text.to_owned()))
     }

@@ -330,8 +330,8 @@ impl Replay {
         self.show_node(deleted.node());
     }
 
-    /// Returns the first node of the variation that is shown, and the place among its siblings to which it would be
-    /// promoted; `None` if it is there already. The game comes before all variations unless it `gives_way`.
+    /// Returns the first node of the variation that is shown, and the place among its siblings that promotion would give it;
+    /// `None` if it is there already. The game comes before all variations unless it `gives_way`.
     #[must_use]
     pub fn promotion(&self, gives_way: bool) -> Option<(NodeId, usize)> {
         let path = self.tree.path(self.tree.current());

@@ -4,7 +4,7 @@ use crate::engine::{
     advice::{JudgedMove, Review, Verdict},
 };
 
-/// A mistake of the game under review, in place of which a person looks for a better move.
+/// A mistake of the game under review that a person tries to improve on.
 ///
 /// # Examples
 /// ```

@@ -40,7 +40,7 @@ pub struct CellView {
     /// a review shows, and the number is that of its move in the game. On a cell with a mark, the number counts the last
     /// moves of a lost game.
     pub ghost: Option<(Mark, usize)>,
-    /// The threat that an X here would make, and that of an O.
+    /// The threats that an X and an O here would make.
     pub threats: [Option<ThreatKind>; 2],
     /// Whether its mark is being dragged to another cell.
     pub is_lifted: bool,

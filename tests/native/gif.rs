@@ -3,7 +3,7 @@
 use gif::{ColorOutput, DecodeOptions, Repeat};
 use in_a_row::{
     engine::notation::embedded_link,
-    session::picture::gif::{GifError, GifFrame, animated_gif},
+    session::picture::gif::{GifError, GifFrame, GifFrames},
 };
 use proptest::{prelude::*, sample::Index};
 
@@ -11,6 +11,21 @@ const LINK: &str = "https://example.org/#15x15k5/h8i9";
 
 fn frame(at: [u16; 2], size: [u16; 2], pixels: Vec<u8>) -> GifFrame {
     GifFrame { pixels, at, size, delay: 600 }
+}
+
+/// Returns a GIF of this size that shows these frames.
+fn animated_gif(size: [u16; 2], frames: &[GifFrame], link: &str) -> Result<Vec<u8>, GifError> {
+    let mut collected = GifFrames::new(size);
+    for frame in frames {
+        collected.add(frame.clone())?;
+    }
+    let mut writer = collected.write(link)?;
+    let mut written = 0;
+    while writer.write_next()? {
+        written += 1;
+    }
+    assert_eq!(written, frames.len());
+    writer.finish()
 }
 
 /// Returns a frame whose pixels are computed from their place.

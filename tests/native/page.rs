@@ -97,8 +97,13 @@ impl State {
     }
 }
 
-const EXACT: Press =
-    Press { cell: Cell::new(0, 0), is_exact: true, can_zoom: false, confirm: Confirm::AtOnce };
+const EXACT: Press = Press {
+    cell: Cell::new(0, 0),
+    is_exact: true,
+    can_zoom: false,
+    confirm: Confirm::AtOnce,
+    may_play_again: false,
+};
 const ROUGH: Press = Press { is_exact: false, ..EXACT };
 
 #[test]
@@ -111,6 +116,7 @@ fn the_meaning_of_a_press_depends_on_the_mode() {
         state.aids.pending = Some(at("a1"));
         state
     };
+    let by_key = Press { may_play_again: true, ..EXACT };
     let over = || state(&after("a1b1a2b2a3"), Mode::Playing);
     let just_over = || {
         let mut state = over();
@@ -141,7 +147,7 @@ fn the_meaning_of_a_press_depends_on_the_mode() {
         state(&after("c3"), mode)
     };
     // What the page shows, its state, the press, and the meaning of the press.
-    let table: [(&str, State, Press, Option<Tap>); 22] = [
+    let table: [(&str, State, Press, Option<Tap>); 23] = [
         ("a running game", running(), EXACT, Some(Tap::Play)),
         ("a running game, by a finger", running(), ROUGH, Some(Tap::Select)),
         ("a running game, tiny cells", running(), tiny, Some(Tap::ZoomIn)),
@@ -151,9 +157,10 @@ fn the_meaning_of_a_press_depends_on_the_mode() {
         ("a selected cell, confirmed", pending(), confirmed, Some(Tap::Select)),
         ("the computer's turn, confirmed", computers_turn(), confirmed, None),
         ("the computer's turn, by a finger", computers_turn(), tiny, None),
-        ("a game that is over", over(), EXACT, Some(Tap::PlayAgain)),
-        ("a game that is over, tiny cells", over(), tiny, Some(Tap::PlayAgain)),
-        ("a game that has just ended", just_over(), EXACT, None),
+        ("a game that is over", over(), EXACT, None),
+        ("a game that is over, tiny cells", over(), tiny, None),
+        ("a game that is over, by a key", over(), by_key, Some(Tap::PlayAgain)),
+        ("a game that has just ended, by a key", just_over(), by_key, None),
         ("an arranged position", arranged(), EXACT, Some(Tap::Arrange)),
         ("an arranged position, by a finger", arranged(), ROUGH, Some(Tap::Arrange)),
         ("an arranged position, tiny cells", arranged(), tiny, Some(Tap::ZoomIn)),
@@ -464,22 +471,26 @@ fn the_boards_of_calls_do_not_overlap() {
     }
 }
 
-/// *Easier* and *Harder* are offered once the game and the pause after its end are over, and only against the computer.
+/// *Easier* and *Harder* are offered once the game is over, and only against the computer. They can be pressed after the
+/// pause.
 #[test]
 fn the_next_opponent_is_offered_after_the_end() {
-    let offered = |saved: &str, is_end_pause_over| {
+    let offered = |saved: &str| {
         let (session, _) = Session::restore(saved).expect("a stored game");
         let game = GameState::new(&session);
-        let controls = Controls { is_end_pause_over, ..Controls::new(&session) };
-        [opponent::easier(&game, &controls), opponent::harder(&game, &controls)]
+        for is_end_pause_over in [true, false] {
+            let controls = Controls { is_end_pause_over, ..Controls::new(&session) };
+            let is_over = session.game().outcome().is_some();
+            assert_eq!(game.can_play_again(&controls), is_over && is_end_pause_over, "{saved}");
+        }
+        [opponent::easier(&game), opponent::harder(&game)]
     };
     let won = "3x3k3/guard/one/starter-is-x/one/one/a1a2b1b2c1//";
-    assert_eq!(offered(won, true), [Some(Opponent::Random), Some(Opponent::Strategist)]);
-    assert_eq!(offered(won, false), [None; 2]);
+    assert_eq!(offered(won), [Some(Opponent::Random), Some(Opponent::Strategist)]);
     let running = "3x3k3/guard/one/starter-is-x/one/one/a1a2b1b2//";
-    assert_eq!(offered(running, true), [None; 2]);
+    assert_eq!(offered(running), [None; 2]);
     let of_two = "3x3k3/friends/one/starter-is-x/one/one/a1a2b1b2c1//";
-    assert_eq!(offered(of_two, true), [None; 2]);
+    assert_eq!(offered(of_two), [None; 2]);
     let drawn_by_the_best = "3x3k3/minimax/one/starter-is-x/one/one/a1b2c1b1b3a2c2a3c3//";
-    assert_eq!(offered(drawn_by_the_best, true), [Some(Opponent::Centre), None]);
+    assert_eq!(offered(drawn_by_the_best), [Some(Opponent::Centre), None]);
 }

@@ -160,7 +160,7 @@ fn requests_become_obsolete_with_their_game() {
         (Request::Values(other.clone()), true),
         (Request::Review(game.clone()), true),
         (Request::Judge(game.clone()), true),
-        (Request::Reply(game.clone()), true),
+        (Request::Reply(game.clone()), false),
         (Request::Count, false),
     ];
     for (request, expected) in cases {

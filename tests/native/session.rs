@@ -1172,7 +1172,7 @@ fn arranging_in_a_review_starts_from_the_position_that_is_shown() {
     assert_eq!(arranged(&replay).as_deref(), Ok("c3b2-a1"));
     replay.go_to(2);
     assert_eq!(arranged(&replay).as_deref(), Ok("b2-a1"));
-    // Also that of a variation.
+    // The same holds in a variation.
     replay.try_ply(Ply::Move(at("a3"))).expect("a free cell");
     assert_eq!(arranged(&replay).as_deref(), Ok("a3b2-a1"));
 }

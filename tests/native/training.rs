@@ -481,7 +481,9 @@ fn missed_wins_are_searched_from_the_last_move_on() {
     ]);
     let ply = |missed: &MissedWins| missed.next().map(|position| position.board().marks().count());
     assert_eq!(ply(&missed), Some(4), "a game that was won or still runs is not searched");
+    assert_eq!(missed.progress(), (0, 3 + 4));
     assert_eq!(missed.judge(Evaluation::Heuristic(0)), None);
+    assert_eq!(missed.progress(), (1, 3 + 4));
     assert_eq!(ply(&missed), Some(2));
     assert_eq!(missed.judge(Evaluation::Won(Side::Second, 3)), None, "X loses there");
     assert_eq!(ply(&missed), Some(0));
@@ -490,6 +492,7 @@ fn missed_wins_are_searched_from_the_last_move_on() {
     let found = missed.judge(Evaluation::Won(Side::Second, 5)).expect("a missed win");
     assert!(found.moves().is_empty(), "it begins there");
     assert_eq!(missed.next(), None, "one position of a game is enough");
+    assert_eq!(missed.progress(), (3 + 4, 3 + 4));
     assert_eq!(ply(&MissedWins::new([(won, Side::Second)])), Some(3));
 }
 

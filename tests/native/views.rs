@@ -37,7 +37,7 @@ use in_a_row::{
     },
     session::{
         Arrangement, Assist, BoardSettings, CellView, Confirm, FoulView, Mark, MoveNumbers, Pieces,
-        Refusal, Replay, Seat, Session, Setup, Status, forbidden,
+        Players, Refusal, Replay, Seat, Session, Setup, Status, forbidden,
     },
 };
 use rand::SeedableRng;
@@ -188,6 +188,19 @@ fn the_headline_is_for_screen_readers_where_cards_and_prompt_say_the_same() {
     for (shown, page, expected) in table {
         assert_eq!(headline_class(&page.game), expected, "{shown}");
     }
+}
+
+/// One line is enough for both turns of a game by link, so that the board stays in its place.
+#[test]
+fn a_game_by_link_shows_a_headline_or_a_detail() {
+    let turn = |moves| {
+        let mut page = page(FRIENDS, moves);
+        page.game.setup.players = Players::BY_LINK;
+        let Page { game, controls, aids } = &page;
+        [headline_class(game), detail_class(game, controls, aids)]
+    };
+    assert_eq!(turn("b2a1"), ["headline unseen ", "quiet "], "the person's turn");
+    assert_eq!(turn("b2"), ["headline ", "quiet told "], "the friend's turn");
 }
 
 #[test]

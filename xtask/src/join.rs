@@ -1,8 +1,8 @@
-//! Joins the late code and what it shares with other parts into one file.
+//! Joins parts of the page with what they share with other parts, into one file each.
 //!
 //! wasm-split makes a chunk of the code that several parts share, one for each set of parts. But all other parts are loaded
-//! after the late code, so they can find in it what they share with it. With brotli, this one file has 86 KB; the 25 chunks
-//! that it replaces had 106 KB, and took a request each.
+//! after the soon code and the late code, so they can find in these what they share with them. With brotli, one file had
+//! 86 KB; the 25 chunks that it replaced had 106 KB, and took a request each.
 
 use std::{collections::HashMap, fs, path::Path, process::Command};
 
@@ -14,73 +14,98 @@ use walrus::{
 
 use crate::paths::{Paths, run};
 
-/// Joins these chunks, whose names have no extension, into the part `part`. All are in the folder `work`. Returns
-/// wasm-split's script, changed so that whoever needs one of the chunks loads the part.
+/// A part of the page that becomes one file, with the chunks that it contains, whose names have no extension.
+#[derive(Clone, Debug)]
+pub struct Joined {
+    /// The name of the part.
+    pub part: &'static str,
+    /// Its chunks.
+    pub chunks: Vec<String>,
+}
+
+impl Joined {
+    /// The name of its loader in wasm-split's script.
+    fn loader(&self) -> String {
+        format!("__joined_{}", self.part)
+    }
+}
+
+/// Joins these parts, which are loaded in this order. All files are in the folder `work`. Returns wasm-split's script,
+/// changed so that whoever needs one of the chunks loads the part.
 ///
 /// # Errors
 /// Fails if a tool fails, or the script is not as expected.
-pub fn join(
-    paths: &Paths,
-    work: &Path,
-    part: &str,
-    chunks: &[String],
-    script: &str,
-) -> Result<String> {
-    let joined = work.join("joined.wasm");
-    let mut merge = Command::new(paths.wasm_merge());
-    for name in chunks.iter().map(String::as_str).chain([&*format!("split_{part}")]) {
-        merge.arg(work.join(format!("{name}.wasm"))).arg(name);
+pub fn join(paths: &Paths, work: &Path, parts: &[Joined], script: &str) -> Result<String> {
+    for Joined { part, chunks } in parts {
+        let joined = work.join("joined.wasm");
+        let mut merge = Command::new(paths.wasm_merge());
+        for name in chunks.iter().map(String::as_str).chain([&*format!("split_{part}")]) {
+            merge.arg(work.join(format!("{name}.wasm"))).arg(name);
+        }
+        // Each chunk imports the memory, so before `unite_imports` there are several.
+        merge.args(["--all-features", "--disable-compact-imports", "--debuginfo"]);
+        run(merge.arg("--output").arg(&joined))?;
+        let mut module = Module::from_file(&joined).context("reading the joined chunks")?;
+        unite_imports(&mut module)?;
+        module.emit_wasm_file(work.join(format!("split_{part}.wasm")))?;
+        for chunk in chunks {
+            fs::remove_file(work.join(format!("{chunk}.wasm")))?;
+        }
     }
-    // Each chunk imports the memory, so before `unite_imports` there are several.
-    merge.args(["--all-features", "--disable-compact-imports", "--debuginfo"]);
-    run(merge.arg("--output").arg(&joined))?;
-    let mut module = Module::from_file(&joined).context("reading the joined chunks")?;
-    unite_imports(&mut module)?;
-    module.emit_wasm_file(work.join(format!("split_{part}.wasm")))?;
-    for chunk in chunks {
-        fs::remove_file(work.join(format!("{chunk}.wasm")))?;
-    }
-    load_together(script, part, chunks)
+    load_together(script, parts)
 }
 
-/// Changes wasm-split's script: whoever needs one of these chunks loads the part instead.
-fn load_together(script: &str, part: &str, chunks: &[String]) -> Result<String> {
+/// Changes wasm-split's script: whoever needs one of the chunks loads the part instead that contains it.
+fn load_together(script: &str, parts: &[Joined]) -> Result<String> {
     const NO_NEEDS: &str = ", []);";
     const NEEDS: &str = ", [";
     const END: &str = "]));";
     const LOADER: &str = "export const __wasm_split_load_";
-    let chunks: Vec<_> = chunks.iter().map(|chunk| format!("__{chunk}")).collect();
     let mut script = script.to_owned();
-    for chunk in &chunks {
-        let begin = format!("const {chunk} = ");
+    for chunk in parts.iter().flat_map(|it| &it.chunks) {
+        let begin = format!("const __{chunk} = ");
         let start = script.find(&begin).with_context(|| format!("no {begin}"))?;
         let length =
             script[start..].find(NO_NEEDS).with_context(|| format!("no end of {chunk}"))?;
         script.replace_range(start..start + length + NO_NEEDS.len(), "");
     }
+    // Returns the loader of the part that contains this chunk, or else the chunk's own.
+    let loader_of = |need: &str| {
+        let contains = |it: &&Joined| it.chunks.iter().any(|chunk| need == format!("__{chunk}"));
+        parts.iter().find(contains).map_or_else(|| need.to_owned(), Joined::loader)
+    };
     // The loaders of the parts follow those of the chunks.
     let (before, loaders) = script.split_at(script.find(LOADER).context("no part is loaded")?);
-    let (mut joined, mut others) = (None, String::new());
+    let (mut joined, mut others) = (vec![None; parts.len()], String::new());
     for loader in loaders.split_inclusive(END) {
         let Some((load, needs)) = loader.rsplit_once(NEEDS).filter(|_| loader.ends_with(END))
         else {
             others += loader;
             continue;
         };
-        let begin = format!("{LOADER}{part} = wrapAsyncCb(");
-        if let Some(load) = load.trim_start().strip_prefix(&begin) {
-            joined = Some(format!("const __joined = {load}, []);\n{begin}__joined);\n"));
-            continue;
-        }
         let needs = needs.trim_end_matches(END).split(", ").filter(|need| !need.is_empty());
-        let (in_part, mut needs): (Vec<_>, Vec<_>) =
-            needs.partition(|need| chunks.iter().any(|chunk| chunk == need));
-        if !in_part.is_empty() {
-            needs.insert(0, "__joined");
+        let mut needs = needs.map(loader_of).collect::<Vec<_>>();
+        // Those of the joined parts come first, once each.
+        let order = |need: &String| parts.iter().position(|it| it.loader() == *need);
+        needs.sort_by_key(|need| order(need).unwrap_or(parts.len()));
+        needs.dedup();
+        let begin = |it: &Joined| format!("{LOADER}{} = wrapAsyncCb(", it.part);
+        let is_of = |it: &Joined| load.trim_start().starts_with(&begin(it));
+        if let Some(at) = parts.iter().position(is_of) {
+            let (own, begin) = (parts[at].loader(), begin(&parts[at]));
+            needs.retain(|need| *need != own);
+            let load = load.trim_start().trim_start_matches(&begin);
+            let needs = needs.join(", ");
+            joined[at] = Some(format!("const {own} = {load}, [{needs}]);\n{begin}{own});\n"));
+        } else {
+            others.extend([load, NEEDS, &needs.join(", "), END]);
         }
-        others.extend([load, NEEDS, &needs.join(", "), END]);
     }
-    Ok(before.to_owned() + &joined.with_context(|| format!("{part} is not loaded"))? + &others)
+    let joined = parts
+        .iter()
+        .zip(joined)
+        .map(|(it, joined)| joined.with_context(|| format!("{} is not loaded", it.part)));
+    Ok(before.to_owned() + &joined.collect::<Result<String>>()? + &others)
 }
 
 /// Makes one import of those that have the same name.
@@ -159,7 +184,7 @@ impl VisitorMut for United {
 mod tests {
     use walrus::{FunctionBuilder, Module, RefType, ValType, ir::MemArg};
 
-    use super::{load_together, unite_imports};
+    use super::{Joined, load_together, unite_imports};
 
     #[test]
     fn repeated_imports_become_one() {
@@ -194,8 +219,12 @@ mod tests {
     }
 
     #[test]
-    fn whoever_needs_a_chunk_loads_the_joined_part() {
-        let script = r#"/* late, study */
+    fn whoever_needs_a_chunk_loads_the_part_that_contains_it() {
+        let script = r#"/* soon, late, study */
+const __chunk_6 = makeLoad(() => {
+    const src = fetch(new URL("./chunk_6.wasm", import.meta.url));
+}
+, []);
 const __chunk_7 = makeLoad(() => {
     const src = fetch(new URL("./chunk_7.wasm", import.meta.url));
 }
@@ -207,30 +236,43 @@ const __chunk_8 = makeLoad(() => {
 export const __wasm_split_load_study = wrapAsyncCb(makeLoad(() => {
     const src = fetch(new URL("./split_study.wasm", import.meta.url));
 }
-, [__chunk_7, __chunk_8]));
+, [__chunk_8, __chunk_6, __chunk_7]));
 export const __wasm_split_load_late = wrapAsyncCb(makeLoad(() => {
     const src = fetch(new URL("./split_late.wasm", import.meta.url));
 }
-, [__chunk_7]));
+, [__chunk_6, __chunk_7]));
+export const __wasm_split_load_soon = wrapAsyncCb(makeLoad(() => {
+    const src = fetch(new URL("./split_soon.wasm", import.meta.url));
+}
+, [__chunk_6]));
 "#;
-        let expected = r#"/* late, study */
+        let expected = r#"/* soon, late, study */
+
 
 const __chunk_8 = makeLoad(() => {
     const src = fetch(new URL("./chunk_8.wasm", import.meta.url));
 }
 , []);
-const __joined = makeLoad(() => {
-    const src = fetch(new URL("./split_late.wasm", import.meta.url));
+const __joined_soon = makeLoad(() => {
+    const src = fetch(new URL("./split_soon.wasm", import.meta.url));
 }
 , []);
-export const __wasm_split_load_late = wrapAsyncCb(__joined);
+export const __wasm_split_load_soon = wrapAsyncCb(__joined_soon);
+const __joined_late = makeLoad(() => {
+    const src = fetch(new URL("./split_late.wasm", import.meta.url));
+}
+, [__joined_soon]);
+export const __wasm_split_load_late = wrapAsyncCb(__joined_late);
 export const __wasm_split_load_study = wrapAsyncCb(makeLoad(() => {
     const src = fetch(new URL("./split_study.wasm", import.meta.url));
 }
-, [__joined, __chunk_8]));
+, [__joined_soon, __joined_late, __chunk_8]));
 "#;
-        assert_eq!(load_together(script, "late", &["chunk_7".to_owned()]).unwrap(), expected);
-        assert!(load_together(script, "late", &["chunk_9".to_owned()]).is_err());
-        assert!(load_together(script, "early", &[]).is_err());
+        let joined = |part, chunk: &str| Joined { part, chunks: vec![chunk.to_owned()] };
+        let soon = || joined("soon", "chunk_6");
+        let parts = [soon(), joined("late", "chunk_7")];
+        assert_eq!(load_together(script, &parts).unwrap(), expected);
+        assert!(load_together(script, &[soon(), joined("late", "chunk_9")]).is_err());
+        assert!(load_together(script, &[Joined { part: "early", chunks: Vec::new() }]).is_err());
     }
 }

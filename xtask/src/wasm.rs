@@ -15,7 +15,7 @@ use wasm_bindgen_cli_support::Bindgen;
 
 use crate::{
     assets::Files,
-    join::join,
+    join::{Joined, join},
     paths::{Paths, run},
 };
 
@@ -31,11 +31,13 @@ pub const RULES_WORKER: &str = "rules_worker";
 /// share. wasm-split makes these names.
 pub const CHUNKS: [&str; 2] = ["split_", "chunk_"];
 
-/// The name of the late code in `src/main.rs`.
+/// The names of the soon code, of *New game* and of the late code in `src/main.rs`.
+const SOON: &str = "soon";
+const NEW_GAME: &str = "new_game";
 const LATE: &str = "lazy";
 
-/// The size below which code that other parts share joins the late code, in bytes. It shrinks to less than a third, and a
-/// request of its own would take longer.
+/// The size below which code that other parts share joins the soon or the late code, in bytes. It shrinks to less than a
+/// third, and a request of its own would take longer.
 const SMALL_CHUNK: u64 = 6_000;
 
 /// wasm-split's script, which loads the parts.
@@ -186,18 +188,27 @@ fn split(paths: &Paths, program: &Path, work: &Path) -> Result<(PathBuf, Vec<Str
     let loader = work.join(LOADER);
     let script =
         fs::read_to_string(&loader).with_context(|| format!("reading {}", loader.display()))?;
-    let of_late = split.prefetch_map.get(LATE).context("the page has no late code")?;
-    let (mut joined, mut chunks) = (Vec::new(), Vec::new());
+    let chunks_of =
+        |part| split.prefetch_map.get(part).with_context(|| format!("the page has no {part} code"));
+    let (of_soon, of_new_game, of_late) =
+        (chunks_of(SOON)?, chunks_of(NEW_GAME)?, chunks_of(LATE)?);
+    let (mut soon, mut late, mut chunks) = (Vec::new(), Vec::new(), Vec::new());
     for path in &split.split_modules {
         let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let size = path.metadata().with_context(|| format!("measuring {name}"))?.len();
-        if name.starts_with("chunk_") && (of_late.contains(&name) || size < SMALL_CHUNK) {
-            joined.push(name);
+        let is_joined = of_late.contains(&name) || size < SMALL_CHUNK;
+        if !name.starts_with("chunk_") {
+            chunks.push(format!("{name}.wasm"));
+        } else if of_soon.contains(&name) || is_joined && of_new_game.contains(&name) {
+            soon.push(name);
+        } else if is_joined {
+            late.push(name);
         } else {
             chunks.push(format!("{name}.wasm"));
         }
     }
-    let script = join(paths, work, LATE, &joined, &accept_any_type(&script)?)?;
+    let parts = [Joined { part: SOON, chunks: soon }, Joined { part: LATE, chunks: late }];
+    let script = join(paths, work, &parts, &accept_any_type(&script)?)?;
     // Under another name, the page would neither renew nor weigh a chunk.
     let is_known = |name: &String| CHUNKS.iter().any(|it| name.starts_with(it));
     ensure!(!chunks.is_empty() && chunks.iter().all(is_known), "the page has chunks {chunks:?}");

@@ -10,7 +10,7 @@ use leptos::ev::KeyboardEvent;
 pub enum BoardKey {
     /// Moves the focus to this cell.
     Go(Cell),
-    /// Has the same effect as a tap on the cell.
+    /// Has the same effect as a tap on the cell. After the end of a game, it starts the next one.
     Press,
 }
 

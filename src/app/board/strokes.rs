@@ -2,7 +2,7 @@
 
 use crate::{
     app::{
-        game::signals::UiState,
+        game::{signals::UiState, state::GameState},
         ui::live::{LiveText, classes, live},
     },
     session::{Mark, Status},
@@ -35,15 +35,19 @@ pub(crate) fn Strokes(
 /// Returns the classes of the strokes. They have the colour of the winner.
 fn class(ui: UiState, _: usize) -> String {
     let game = ui.game.read();
-    let is_by_x = matches!(game.status, Status::Won(seat) if game.mark_of(seat) == Mark::X);
     // The last moves are numbered where the strokes are.
     let is_hidden = ui.aids.read().shows_ending();
     classes(&[
         ("strokes", true),
         ("drawn", !game.lines.is_empty()),
-        ("by-x", is_by_x),
+        ("by-x", are_by_x(&game)),
         ("hidden", is_hidden),
     ])
+}
+
+/// Returns whether the winning lines are those of X.
+pub(crate) fn are_by_x(game: &GameState) -> bool {
+    matches!(game.status, Status::Won(seat) if game.mark_of(seat) == Mark::X)
 }
 
 /// Returns the stroke through a line as path data. The arguments are the middle of its first and of its last cell.

@@ -48,7 +48,7 @@ pub(crate) fn Board(page: Page) -> impl IntoView {
             // While a position is arranged, Space picks up a mark.
             Some(BoardKey::Press) if page.is_arranging() => return on_gesture(&event),
             Some(BoardKey::Press) if event.repeat() => {}
-            Some(BoardKey::Press) => actions::tap(page, cell, true),
+            Some(BoardKey::Press) => actions::press_key(page, cell),
             None => return on_gesture(&event),
         }
         event.prevent_default();

@@ -13,7 +13,7 @@ pub fn step_of(game: &GameState, step: Option<LinkStep>) -> Option<LinkStep> {
 }
 
 /// Returns the headline of a game by link while it is the friend's turn: whether the link still has to be sent. `None`
-/// for every other game, whose headline is that of its status.
+/// for every other game, whose headline shows its status.
 #[must_use]
 pub fn headline(game: &GameState, step: Option<LinkStep>) -> Option<String> {
     let headline = match step_of(game, step).filter(|_| !game.is_over())? {

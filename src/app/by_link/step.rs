@@ -9,8 +9,8 @@ thread_local! {
     static STEP: Tracked<Option<LinkStep>> = const { Tracked::new(None) };
 }
 
-/// Returns the next step of the current game by link, as the late code has found it. After another game was put on the
-/// board, it may for a moment be that of the last one. A view that calls this runs again when it changes.
+/// Returns the next step of the current game by link, as the late code has found it. Just after another game is put on the
+/// board, this may still be the previous game's step. A view that calls this runs again when it changes.
 pub(crate) fn step() -> Option<LinkStep> {
     STEP.with(Tracked::get)
 }

@@ -18,9 +18,14 @@ use crate::{
 };
 
 use leptos::{ev, leptos_dom::helpers::location, prelude::*, task::spawn_local};
+use std::time::Duration;
 
 /// The file with the changelog, beside the page.
 const CHANGELOG: &str = "CHANGELOG.md";
+
+/// The delay after which the browser begins to keep the page on the device. That loads all files, and what a person opens in
+/// the first seconds should not have to share a slow network with them.
+const KEEP_PAGE: Duration = Duration::from_secs(5);
 
 /// Registers the service worker, which keeps the page on the device, and shows a notice when a newer version is ready.
 pub(crate) fn watch_versions(page: Page) {
@@ -30,7 +35,7 @@ pub(crate) fn watch_versions(page: Page) {
         page.notify(Notice::NewVersion);
     };
     service_worker::follow(cache_words, renewed);
-    service_worker::look_for_new_version();
+    set_timeout(service_worker::look_for_new_version, KEEP_PAGE);
     window_event_listener(ev::visibilitychange, move |_| {
         if !document().hidden() {
             service_worker::look_for_new_version();

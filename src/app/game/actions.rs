@@ -30,17 +30,28 @@ use leptos::prelude::*;
 use rand::Rng as _;
 use std::mem;
 
-/// The time after the end of a game in which a tap on the board does not start the next one, because it was meant for
-/// the game that has just ended. In milliseconds.
+/// The time after the end of a game in which no press starts the next one, because it may be meant for the game that has
+/// just ended. In milliseconds.
 const END_PAUSE: u32 = 600;
 
-/// Carries out a press on a cell. A press that is not exact may have hit another cell than was meant.
+/// Carries out a tap or click on a cell. One that is not exact may have hit another cell than was meant.
 pub(crate) fn tap(page: Page, cell: Cell, is_exact: bool) {
+    press(page, cell, is_exact, late::late_code(page).is_none());
+}
+
+/// Carries out a press of a key on a cell.
+pub(crate) fn press_key(page: Page, cell: Cell) {
+    press(page, cell, true, true);
+}
+
+/// Carries out a press on a cell.
+fn press(page: Page, cell: Cell, is_exact: bool, may_play_again: bool) {
     let press = Press {
         cell,
         is_exact,
         can_zoom: !is_exact && zoom::are_cells_too_small(page),
         confirm: page.ui.settings.with_untracked(|it| it.play.confirm),
+        may_play_again,
     };
     let UiState { game, controls, aids, .. } = page.ui;
     let meaning = game.with_untracked(|game| {
@@ -83,6 +94,12 @@ pub(crate) fn play_again(page: Page) {
     if fills {
         late::call(page, |late, page| (late.check_fit)(page));
     }
+}
+
+/// Returns whether the next game can begin.
+pub(crate) fn can_play_again(page: Page) -> bool {
+    let UiState { game, controls, .. } = page.ui;
+    game.with_untracked(|game| controls.with_untracked(|controls| game.can_play_again(controls)))
 }
 
 /// Takes back the last move, or brings back the game that the current one has replaced.

@@ -20,7 +20,7 @@ pub struct Controls {
     pub can_redo: bool,
     /// The draw offer, and the possible replies.
     pub draw: Draw,
-    /// Whether the pause after the end is over, so that a press on the board is meant for the next game.
+    /// Whether the pause after the end is over, so that a key or a button is meant for the next game.
     pub is_end_pause_over: bool,
     /// The score.
     pub tally: Tally,

@@ -1,7 +1,7 @@
 //! Opening and closing dialogs.
 
 use crate::{
-    app::game::{Page, dialog::Dialog, late},
+    app::game::{Page, dialog::Dialog, soon},
     platform::focus::focus,
 };
 
@@ -10,7 +10,7 @@ use web_sys::{HtmlDialogElement, wasm_bindgen::JsCast};
 
 /// Opens a dialog over the page, as soon as its code is loaded. It traps the focus.
 pub(crate) fn open(page: Page, dialog: Dialog) {
-    late::call(page, move |late, page| (late.open)(page, dialog));
+    soon::call(page, move |soon, page| (soon.open)(page, dialog));
 }
 
 /// Shows a dialog that is mounted. In a form, the focus begins on an answer that is chosen: arrow keys change it, and

@@ -8,9 +8,12 @@ use crate::{
         Page,
         dialogs::close_all,
         language::load_words,
-        late::{NOTICE_DELAY, late_code, load_chunk},
+        late::{NOTICE_DELAY, load_chunk, soon_code},
         notices::Notice,
-        page::code::{Chunks, Loader},
+        page::{
+            code::{Chunks, Loader},
+            parts::Call,
+        },
     },
     platform::{
         style::{self, Styles},
@@ -43,9 +46,6 @@ struct State<C: 'static> {
     /// The calls that wait for it, in order.
     calls: Vec<Call<C>>,
 }
-
-/// A call of a function of `C`.
-type Call<C> = Box<dyn FnOnce(&'static C, Page)>;
 
 impl<C> Default for State<C> {
     fn default() -> Self {
@@ -112,13 +112,13 @@ pub(crate) fn try_again<C>(page: Page, extra: &'static Extra<C>) {
 /// Loads a part, its words and its styles, and makes the calls that wait for them. If `is_asked` is set, a notice says that
 /// it is loading. Does nothing if it is being loaded already: two attempts at once would dismiss each other's notices.
 fn load<C>(page: Page, extra: &'static Extra<C>, is_asked: bool) {
-    let Some(late) = late_code(page) else { return };
+    let Some(soon) = soon_code(page) else { return };
     let state = state::<C>(page);
     if state.try_update_value(|state| mem::replace(&mut state.is_loading, true)) != Some(false) {
         return;
     }
     page.dismiss(Notice::NoLateCode);
-    let load = (extra.loader)(&late.chunks);
+    let load = (extra.loader)(&soon.chunks);
     let loading_timer =
         is_asked.then(|| timer::after(NOTICE_DELAY, move || page.notify(Notice::Loading)));
     spawn_local(async move {

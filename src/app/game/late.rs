@@ -1,4 +1,5 @@
-//! Calls the late code: hints, the worker, and everything else that most games use. A first game does without it.
+//! Loads the soon code and the late code, and calls the late code: the worker, and everything else that most games use. A
+//! first game does without it.
 //!
 //! In the released page the late code is in the late chunk, a file of its own that is fetched after the board is shown;
 //! `main.rs` defines where the program is split. The late chunk contains the code that only
@@ -12,8 +13,8 @@ use crate::{
         notices::{Notice, Notices},
         page::{
             Core,
-            code::{LateCode, Loader},
-            parts::{LateCall, Place},
+            code::{LateCode, Loader, Loaders, SoonCode},
+            parts::{Call, Place},
         },
     },
     platform::{files, timer},
@@ -39,19 +40,27 @@ pub(crate) fn call(page: Page, call: impl FnOnce(&'static LateCode, Page) + 'sta
 }
 
 /// Makes this call, or adds it to those that wait.
-fn call_or_wait(page: Page, call: LateCall) {
+fn call_or_wait(page: Page, call: Call<LateCode>) {
     let ready = page.core.with_value(|core| core.late.code.filter(|_| core.late.calls.is_empty()));
     if let Some(code) = ready {
         return call(code, page);
     }
-    page.core.update_value(|core| {
-        core.late.calls.push(call);
-        if core.late.code.is_none() {
-            let loading_timer = timer::after(NOTICE_DELAY, move || page.notify(Notice::Loading));
-            core.late.loading_timer = Some(loading_timer);
-        }
-    });
+    page.core.update_value(|core| core.late.calls.push(call));
+    if late_code(page).is_none() {
+        notify_if_slow(page);
+    }
     load_late_code(page);
+}
+
+/// Says after a moment that a call is waiting.
+pub(super) fn notify_if_slow(page: Page) {
+    let loading_timer = timer::after(NOTICE_DELAY, move || page.notify(Notice::Loading));
+    page.core.update_value(|core| core.late.loading_timer = Some(loading_timer));
+}
+
+/// Returns the soon code, if it is loaded.
+pub(crate) fn soon_code(page: Page) -> Option<&'static SoonCode> {
+    page.core.with_value(|core| core.late.soon)
 }
 
 /// Returns the late code, if it is loaded.
@@ -82,28 +91,23 @@ pub(crate) async fn load_chunk<C>(load: Loader<C>) -> Result<&'static C, LoadErr
     result
 }
 
-/// Loads the late code and lets it catch up. If it fails to load, shows a notice unless nobody would miss it. Does nothing
-/// if it is being loaded already: two attempts at once would dismiss each other's notices.
+/// Loads the soon code and then the late code, and lets it catch up. If one fails to load while something waits for it, shows
+/// a notice. Does nothing if it is being loaded already: two attempts at once would dismiss each other's notices.
 pub(crate) fn load_late_code(page: Page) {
     if let Some(code) = late_code(page) {
         return spawn_local(async move { (code.catch_up)(page) });
     }
     let begun = page.core.try_update_value(|Core { late, .. }| {
-        (!mem::replace(&mut late.is_loading, true)).then_some(late.load)
+        (!mem::replace(&mut late.is_loading, true)).then_some(late.loaders)
     });
-    let Some(load) = begun.flatten() else { return };
+    let Some(loaders) = begun.flatten() else { return };
     page.dismiss(Notice::NoLateCode);
     spawn_local(async move {
-        let result = load_chunk(load).await;
-        if let Ok(code) = result {
-            page.core.update_value(|core| core.late.code = Some(code));
-            (code.start)(page);
-            (code.catch_up)(page);
-        }
+        let result = load_both(page, loaders).await;
         let is_due = page.core.try_update_value(|Core { late, .. }| {
             late.is_loading = false;
             late.loading_timer = None;
-            !late.calls.is_empty()
+            !late.calls.is_empty() || !late.soon_calls.is_empty()
         });
         page.dismiss(Notice::Loading);
         // All other notices are late code.
@@ -113,4 +117,29 @@ pub(crate) fn load_late_code(page: Page) {
             page.notify(Notice::NoLateCode);
         }
     });
+}
+
+/// Loads the soon code, makes the calls that wait for it, and loads and starts the late code.
+async fn load_both(page: Page, loaders: Loaders) -> Result<(), LoadError> {
+    let soon = match soon_code(page) {
+        Some(soon) => soon,
+        None => load_chunk(loaders.soon).await?,
+    };
+    let waiting = page.core.try_update_value(|Core { late, .. }| {
+        late.soon = Some(soon);
+        late.loading_timer = late.loading_timer.take().filter(|_| !late.calls.is_empty());
+        (mem::take(&mut late.soon_calls), late.calls.is_empty())
+    });
+    let Some((calls, is_none_left)) = waiting else { return Ok(()) };
+    if is_none_left {
+        page.dismiss(Notice::Loading);
+    }
+    for call in calls {
+        call(soon, page);
+    }
+    let late = load_chunk(loaders.late).await?;
+    page.core.update_value(|core| core.late.code = Some(late));
+    (late.start)(page);
+    (late.catch_up)(page);
+    Ok(())
 }

@@ -62,7 +62,7 @@ pub(crate) fn show_step(page: Page) {
     render::show_ui(page, is_told);
 }
 
-/// Returns the name under which the last link is stored that both players of this game have.
+/// Returns the storage name of the last link that both players have of this game.
 fn name_of_last(id: GameId) -> String {
     storage_keys::sent(&storage_keys::by_link(&id))
 }

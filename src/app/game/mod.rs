@@ -4,6 +4,7 @@ pub mod address;
 pub mod aids;
 pub mod controls;
 pub mod dialog;
+pub mod long_work;
 pub mod mode;
 pub mod notices;
 pub mod requests;
@@ -50,7 +51,11 @@ pub(crate) mod settings;
 #[cfg(page)]
 pub(crate) mod signals;
 #[cfg(page)]
+pub(crate) mod soon;
+#[cfg(page)]
 pub(crate) mod start;
+#[cfg(page)]
+pub(crate) mod steps;
 #[cfg(page)]
 pub(crate) mod storing;
 #[cfg(page)]

@@ -130,7 +130,7 @@ pub struct Review {
     pub drawn: Option<PointMark>,
     /// Why not everything is kept or shown.
     pub loss: Option<Loss>,
-    /// The mistake in place of which the person looks for a better move.
+    /// The mistake that the person tries to improve on.
     pub retry: Option<Retry>,
     /// The puzzle or exercise that is analysed, to which the page returns when the person closes the review.
     pub task: Option<Task>,

@@ -193,19 +193,21 @@ impl PendingRequest {
     }
 }
 
-/// Returns whether the answer to this request is of no use any more: the game has changed, or another game is under
-/// review.
+/// Returns whether this request is obsolete: the game has changed, or another game is under review.
 #[must_use]
 pub fn is_obsolete(request: &Request, session: &Session, reviewed: Option<&Game>) -> bool {
     match request {
         Request::Move { request, .. } => !session.awaits(request.id),
         Request::Hint(game) | Request::Values(game) => game != session.game(),
         Request::Review(game) => reviewed != Some(game),
-        Request::Judge(_) | Request::Reply(_) => reviewed.is_none(),
-        // Lines follow the position on the screen by themselves.
-        Request::Strength(_) | Request::Count | Request::Calls { .. } | Request::Lines { .. } => {
-            false
-        }
+        Request::Judge(_) => reviewed.is_none(),
+        // Lines follow the position on the screen by themselves. A reply takes a fraction of a second, and is ignored if it is
+        // no longer wanted.
+        Request::Lines { .. }
+        | Request::Reply(_)
+        | Request::Strength(_)
+        | Request::Count
+        | Request::Calls { .. } => false,
     }
 }
 

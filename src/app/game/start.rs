@@ -8,11 +8,7 @@ use crate::{
             address::Address,
             late,
             notices::Notices,
-            page::{
-                Core, LastStored,
-                code::{LateCode, Loader},
-                parts::Late,
-            },
+            page::{Core, LastStored, code::Loaders, parts::Late},
             score,
             settings::{apply_theme, load_settings},
             signals::UiState,
@@ -33,8 +29,8 @@ use leptos::prelude::*;
 const NEEDED_FIRST: &[&[&SettingNames]] =
     &[LookSettings::NAMES, PlaySettings::NAMES, BoardSettings::NAMES];
 
-/// Restores the stored game, or starts the first one. `load` loads the late code.
-pub(crate) fn start(load: Loader<LateCode>) -> Page {
+/// Restores the stored game, or starts the first one.
+pub(crate) fn start(loaders: Loaders) -> Page {
     let mut store = Store::default();
     let mut random = random::seeded();
     let mut notices = Notices::default();
@@ -63,7 +59,7 @@ pub(crate) fn start(load: Loader<LateCode>) -> Page {
             end_timer: None,
             waited: 0,
             worker: WorkerClient::default(),
-            late: Late::new(load),
+            late: Late::new(loaders),
             address: Address::default(),
             address_timer: None,
             playback_timer: None,

@@ -148,9 +148,14 @@ impl GameState {
         matches!(self.status, Status::Won(_) | Status::Drawn)
     }
 
-    /// Returns whether the game is over and the pause after its end as well, so that the next game can be offered.
+    /// Returns whether the game is over, and its end is on the screen.
+    pub fn shows_end(&self) -> bool {
+        self.is_over() && self.mode.replay().is_none()
+    }
+
+    /// Returns whether the game is over and the pause after its end as well, so that the next game can begin.
     pub fn can_play_again(&self, controls: &Controls) -> bool {
-        self.is_over() && controls.is_end_pause_over && self.mode.replay().is_none()
+        self.shows_end() && controls.is_end_pause_over
     }
 
     /// Returns whether a player who is not at this device has won.

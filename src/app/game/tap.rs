@@ -16,6 +16,8 @@ pub struct Press {
     pub can_zoom: bool,
     /// Whether moves are confirmed.
     pub confirm: Confirm,
+    /// Whether it may start the next game: it was made by a key, or the buttons for that are not loaded.
+    pub may_play_again: bool,
 }
 
 /// The effect of a press on a cell.
@@ -40,15 +42,16 @@ pub enum Tap {
 /// Returns what this press does in this state; `None` if it does nothing.
 #[must_use]
 pub fn meaning(state: &GameState, controls: &Controls, aids: &Aids, press: Press) -> Option<Tap> {
-    let Press { cell, is_exact, can_zoom, confirm } = press;
+    let Press { cell, is_exact, can_zoom, confirm, may_play_again } = press;
     let tap = match &state.mode {
         Mode::Reviewing(_) if state.can_accept_by_move() => return Some(Tap::Join),
         Mode::Reviewing(_) if state.can_try_moves() => Tap::Try,
         Mode::Solving(shown) if shown.task.can_move() => Tap::Try,
         Mode::Reviewing(_) | Mode::Solving(_) => return None,
         Mode::Arranging(_) => Tap::Arrange,
+        // A tap must not clear the final position.
         Mode::Playing if state.is_over() => {
-            return controls.is_end_pause_over.then_some(Tap::PlayAgain);
+            return (may_play_again && controls.is_end_pause_over).then_some(Tap::PlayAgain);
         }
         Mode::Playing => {
             let is_confirmed = is_exact || aids.pending == Some(cell);

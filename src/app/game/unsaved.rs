@@ -29,8 +29,8 @@ pub(crate) fn save_unsaved(page: Page) {
     }
 }
 
-/// Resolves a conflict with another tab, which has stored something under the same name meanwhile: keeps its game as a
-/// past game, and adds the games that it has counted.
+/// Resolves a conflict with another tab, which has stored another text under the same name meanwhile: keeps its game as a
+/// past game, and adds its score.
 fn settle(page: Page, Conflict { name, before, ours, theirs }: Conflict) {
     if name == OWN_GAME
         && let Some(theirs) = theirs

@@ -30,7 +30,7 @@ pub(crate) fn bring_back(page: Page) {
 }
 
 /// Continues the game or the position with this name, or shows it again if it is over.
-fn continue_game(page: Page, name: &str) {
+pub(crate) fn continue_game(page: Page, name: &str) {
     if name == OWN_GAME {
         resume_own_game(page);
     } else if archive::is_past(name) {
@@ -97,14 +97,6 @@ pub(crate) fn offer_newest_game(page: Page) {
     let on_board = page.core.with_value(|core| core.session.clone());
     let newest = storing::with_texts(page, |texts| archive::newest(texts, &on_board));
     page.ui.of::<Newest>().set(Newest(newest.flatten()));
-}
-
-/// Continues the game that *New game* offers.
-pub(crate) fn continue_newest(page: Page) {
-    let name = page.ui.of::<Newest>().with_untracked(|it| it.0.as_ref().map(|it| it.name.clone()));
-    if let Some(name) = name {
-        continue_listed(page, &name);
-    }
 }
 
 /// Continues the game or the position with this name, or shows it again if it is over. Closes all dialogs.

@@ -5,9 +5,7 @@ pub(crate) mod model;
 pub(crate) mod position;
 pub(crate) mod view;
 
-pub(crate) use actions::{
-    bring_back, continue_newest, list_games, offer_newest_game, restore_games,
-};
+pub(crate) use actions::{bring_back, continue_game, list_games, offer_newest_game, restore_games};
 
 use crate::{app::game::dialog::Dialog, words::Text};
 

@@ -1,9 +1,12 @@
 //! Reading the library, and searching it. This is records code.
 
 use crate::app::{
-    game::{Page, page::code::ReadLibrary},
+    game::{Page, page::code::ReadLibrary, steps::in_steps},
     library::model::{self, LibraryReader, LibraryState, ListedGames},
-    open::{files, model::ChosenFile, reading::read_in_steps},
+    open::{
+        files,
+        model::{ChosenFile, Reading},
+    },
 };
 
 use leptos::prelude::*;
@@ -13,7 +16,8 @@ pub(crate) fn read(page: Page, files: Vec<ChosenFile>) -> ReadLibrary {
     Box::pin(async move {
         let mut reader = LibraryReader::new(files, files::options(page, false));
         let read_next = || reader.read_next(&mut files::decode).then(|| reader.count());
-        let is_wanted = read_in_steps(page, read_next).await;
+        let is_wanted =
+            in_steps(page.ui.of::<Reading>(), |reading| &mut reading.0, read_next).await;
         is_wanted.then(|| reader.finish())
     })
 }

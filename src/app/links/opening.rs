@@ -108,7 +108,7 @@ pub(crate) fn join_by_tap(page: Page, cell: Cell, exact: bool) {
     }
 }
 
-/// Shows the game of a link with the choice what to do with it, and asks the worker for a review if allowed.
+/// Shows the game of a link with the buttons for what can be done with it, and asks the worker for a review if allowed.
 fn show(page: Page, (reviewed, replay): (ReviewedLink, Replay)) {
     let judged = may_be_judged(&reviewed, &replay).then(|| replay.game().clone());
     review::line::begin_review(page, replay, Some(reviewed));

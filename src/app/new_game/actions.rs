@@ -5,7 +5,7 @@ use crate::{
         arrange,
         board::fitting::fitting_board,
         by_link,
-        game::{Page, actions, boards, dialogs::close, notices::Notice, storing},
+        game::{Page, actions, boards, dialogs::close, late, notices::Notice, storing},
         games, links,
         new_game::{
             DIALOG,
@@ -19,6 +19,13 @@ use crate::{
 };
 
 use leptos::prelude::*;
+
+/// Prepares what *New game* can show later: the proofs of how strong the opponents are, and the question whether moves
+/// should be audible.
+pub(crate) fn prepare_rest(page: Page) {
+    strength::ask_for_proofs(page);
+    ask_about_sound(page);
+}
 
 /// Asks in *New game* whether moves should be audible: once, after the first game.
 fn ask_about_sound(page: Page) {
@@ -68,15 +75,18 @@ pub(crate) fn set_custom_field(page: Page, field: Field, typed: String) {
 pub(crate) fn start_drafted_game(page: Page) {
     let draft = page.ui.of::<Draft>().get_untracked();
     if draft.valid_setup().is_some() {
-        boards::after_loading(page, draft.setup.rules, move |page| start(page, &draft));
+        boards::after_loading(page, draft.setup.rules, move |page| {
+            let start = page.ui.game.with_untracked(|game| model::start(&draft, &game.mode));
+            if let Some(start) = start {
+                close(DIALOG);
+                late::call(page, move |late, page| (late.start_game)(page, &draft, start));
+            }
+        });
     }
 }
 
-/// Starts the game of this draft, if there is room for it, and focuses the board.
-fn start(page: Page, draft: &Draft) {
-    let start = page.ui.game.with_untracked(|game| model::start(draft, &game.mode));
-    let Some(start) = start else { return };
-    close(DIALOG);
+/// Starts the game of this draft with this intent, if there is room for it, and focuses the board.
+pub(crate) fn start_game(page: Page, draft: &Draft, start: Intent) {
     review::end_review(page);
     if draft.setup.players.are_by_link() && !links::has_room_for_game(page) {
         return;
@@ -125,7 +135,9 @@ pub(crate) fn prepare(page: Page) {
     let is_among_more = page.ui.of::<BoardOrder>().get_untracked().is_among_more(draft.preset);
     page.ui.of::<ShowsAllBoards>().set(ShowsAllBoards(is_among_more));
     page.ui.of::<Draft>().set(draft);
-    strength::ask_for_proofs(page);
     games::offer_newest_game(page);
-    ask_about_sound(page);
+    // If the late code is still to come, it does this when it starts.
+    if let Some(late) = late::late_code(page) {
+        (late.prepare_new_game)(page);
+    }
 }

@@ -22,7 +22,9 @@ pub(crate) mod starter;
 pub(crate) mod view;
 
 #[cfg(page)]
-pub(crate) use actions::{check_fit, choose_board, choose_friends, prepare, refit};
+pub(crate) use actions::{
+    check_fit, choose_board, choose_friends, prepare, prepare_rest, refit, start_game,
+};
 
 #[cfg(page)]
 use crate::{app::game::dialog::Dialog, words::Text};

@@ -2,8 +2,8 @@
 
 use crate::{
     app::{
-        game::Page,
-        games::{self, model::Newest, position::Position},
+        game::{Page, dialogs::close_all, late},
+        games::{model::Newest, position::Position},
         new_game::model::Ago,
         ui::live::{live_text, translated},
     },
@@ -21,6 +21,7 @@ pub(crate) fn NewestGame(page: Page) -> impl IntoView {
         let is_offered = ui.game.with(|state| state.mode.arranging().is_none());
         ui.of::<Newest>().get().0.filter(|_| is_offered).map(|game| {
             let picture = Miniature::of_kept(&game.what);
+            let stored_name = game.name.clone();
             let rules = game.what.rules();
             let name = live_text(move || phrases::short_name(rules));
             let description = live_text(move || description(&game));
@@ -28,7 +29,11 @@ pub(crate) fn NewestGame(page: Page) -> impl IntoView {
                 <button
                     type="button"
                     class="newest"
-                    on:click:capture=move |_| games::continue_newest(page)
+                    on:click:capture=move |_| {
+                        close_all();
+                        let name = stored_name.clone();
+                        late::call(page, move |late, page| (late.continue_game)(page, &name));
+                    }
                 >
                     <Position picture />
                     <span>

@@ -101,7 +101,7 @@ fn read(page: Page, files: Vec<ChosenFile>, accepts_other_games: bool) {
 
 /// Makes the files that are being read end here.
 pub(crate) fn stop_reading(page: Page) {
-    page.ui.of::<Reading>().update(Reading::stop);
+    page.ui.of::<Reading>().update(|reading| reading.0.stop());
 }
 
 /// Adds the files with games to the library, and shows it.

@@ -2,11 +2,8 @@
 
 use crate::{
     app::{
-        game::{Page, page::code::Read},
-        open::{
-            model::{ChosenFile, GameReader, OpenedFiles},
-            reading::read_in_steps,
-        },
+        game::{Page, page::code::Read, steps::in_steps},
+        open::model::{ChosenFile, GameReader, OpenedFiles, Reading},
     },
     engine::records::Options,
     platform::files,
@@ -21,7 +18,8 @@ pub(crate) fn read(
     Box::pin(async move {
         let mut reader = GameReader::new(files, options(page, accepts_other_games));
         let read_next = || reader.read_next(&mut decode).then(|| reader.games().len());
-        let is_wanted = read_in_steps(page, read_next).await;
+        let is_wanted =
+            in_steps(page.ui.of::<Reading>(), |reading| &mut reading.0, read_next).await;
         is_wanted.then(|| reader.finish())
     })
 }

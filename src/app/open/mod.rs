@@ -9,8 +9,6 @@ pub(crate) mod files;
 #[cfg(page)]
 mod listen;
 #[cfg(page)]
-pub(crate) mod reading;
-#[cfg(page)]
 pub(crate) mod save;
 #[cfg(page)]
 pub(crate) mod view;

@@ -1,6 +1,7 @@
 //! The files that a person opens, and the games in them.
 
 use crate::{
+    app::game::long_work::LongWork,
     engine::{
         GameTree, NodeId, Rules,
         notation::{add_variations, embedded_link, link_in, split_variations},
@@ -128,68 +129,9 @@ impl GameReader {
     }
 }
 
-/// How far the page is with reading files. If files are opened while others are being read, only the later run goes on.
-///
-/// # Examples
-/// ```
-/// use in_a_row::app::open::model::Reading;
-///
-/// let mut reading = Reading::default();
-/// let first = reading.begin();
-/// assert!(reading.go_on(first, 120));
-/// assert_eq!(reading.games(), Some(120));
-///
-/// let second = reading.begin();
-/// assert!(!reading.go_on(first, 130), "the first run is over");
-/// assert!(!reading.end(first), "nobody waits for its games");
-/// reading.stop();
-/// assert!(!reading.go_on(second, 10), "the person has stopped it");
-/// assert!(reading.end(second), "the games that it has read are shown");
-/// assert_eq!(reading.games(), None);
-/// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Reading {
-    run: u32,
-    games: Option<usize>,
-    is_stopped: bool,
-}
-
-impl Reading {
-    /// Begins to read files. Returns the number of this run.
-    pub const fn begin(&mut self) -> u32 {
-        *self = Self { run: self.run.wrapping_add(1), games: None, is_stopped: false };
-        self.run
-    }
-
-    /// Notes how many games this run has read so far. Returns whether it goes on.
-    pub const fn go_on(&mut self, run: u32, games: usize) -> bool {
-        let goes_on = run == self.run && !self.is_stopped;
-        if goes_on {
-            self.games = Some(games);
-        }
-        goes_on
-    }
-
-    /// Ends this run. Returns whether its games are wanted.
-    pub const fn end(&mut self, run: u32) -> bool {
-        let is_wanted = run == self.run;
-        if is_wanted {
-            self.games = None;
-        }
-        is_wanted
-    }
-
-    /// Makes the current run end early.
-    pub const fn stop(&mut self) {
-        self.is_stopped = true;
-    }
-
-    /// Returns how many games the current run has read, if it takes long enough to tell.
-    #[must_use]
-    pub const fn games(&self) -> Option<usize> {
-        self.games
-    }
-}
+/// How far the page is with reading files: the number of games so far.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Reading(pub LongWork);
 
 /// Returns the game of a picture that this page has made: the link of the game is in it.
 fn of_picture(content: &[u8], options: Options) -> Option<Record> {

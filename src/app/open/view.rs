@@ -12,8 +12,9 @@ use crate::{
             button::{Button, ButtonSpec},
             dialog::DialogTop,
             file_field::FileField,
+            language_changes,
             live::{classes, live_text, translated},
-            text_content::text_content,
+            long_work::LongWorkBox,
         },
     },
     words::{Text, phrases, text},
@@ -25,9 +26,6 @@ use web_sys::{HtmlTextAreaElement, wasm_bindgen::JsCast};
 
 /// The id of the field for a pasted text.
 const PASTED: &str = "pasted";
-
-/// Stops reading files.
-const STOP: ButtonSpec = ButtonSpec::new(Text::Stop, actions::stop_reading);
 
 /// Adds the files with games to the library.
 const ADD_TO_LIBRARY: ButtonSpec = ButtonSpec::new(Text::AddToLibrary, actions::add_to_library);
@@ -92,22 +90,15 @@ pub(crate) fn OpenDialog(page: Page) -> impl IntoView {
     }
 }
 
-/// How many games were read so far, and the button that stops reading, while that takes long. It is no status, because
-/// screen readers would read it ten times a second.
+/// How many games were read so far, and the button that stops reading, while that takes long.
 #[component]
 pub(crate) fn ReadingBox(page: Page) -> impl IntoView {
     let reading = page.ui.of::<Reading>();
-    let words =
-        live_text(move || reading.read().games().map_or_else(String::new, phrases::reading));
-    let class = live_text(move || {
-        classes(&[("reading", true), ("hidden", reading.read().games().is_none())])
+    let words = Memo::new(move |_| {
+        language_changes::track();
+        reading.read().0.done().map_or_else(String::new, phrases::reading)
     });
-    view! {
-        <div class=class>
-            <span class="quiet" role="timer" prop:textContent=text_content(words)></span>
-            <Button page spec=STOP />
-        </div>
-    }
+    view! { <LongWorkBox page words stop=actions::stop_reading /> }
 }
 
 /// The games in the files, if there are several.

@@ -2,7 +2,7 @@
 
 use crate::{
     app::{
-        game::{Page, actions, controls::Controls, dialogs::close, state::GameState},
+        game::{Page, actions, dialogs::close, state::GameState},
         opponent::{DIALOG, model},
     },
     engine::bots::Opponent,
@@ -29,12 +29,9 @@ pub(crate) fn play_harder(page: Page) {
 }
 
 /// Starts a game against another opponent that `which` chooses from the game, if there is one.
-fn play_against_next(page: Page, which: fn(&GameState, &Controls) -> Option<Opponent>) {
-    if let Some(opponent) = page
-        .ui
-        .game
-        .with_untracked(|game| page.ui.controls.with_untracked(|controls| which(game, controls)))
-    {
+fn play_against_next(page: Page, which: fn(&GameState) -> Option<Opponent>) {
+    let opponent = page.ui.game.with_untracked(which).filter(|_| actions::can_play_again(page));
+    if let Some(opponent) = opponent {
         play_against(page, opponent);
     }
 }

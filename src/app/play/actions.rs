@@ -2,10 +2,10 @@
 
 use crate::{
     app::{
-        game::{Page, actions, aids::Reply, assist, notices::Notice, render, tunes, worker},
+        game::{Page, actions, aids::Reply, answers, assist, late, notices::Notice, render, tunes},
         play::model::{cell_to_block, reply_to_selection},
     },
-    engine::Cell,
+    engine::{Cell, Rules, advice::Adviser},
     platform::clock,
     protocol::Request,
     session::{Intent, Tune},
@@ -66,19 +66,28 @@ pub(crate) fn warn_new_player(page: Page) {
     }
 }
 
-/// Shows the last moves of the game as numbered ghosts, which tells a player how it was lost.
+/// Shows the last moves of the game as numbered ghosts, which tells a player how it was lost. Does nothing during the pause
+/// after the end, because a press may be meant for the game.
 pub(crate) fn show_ending(page: Page) {
+    if !actions::can_play_again(page) {
+        return;
+    }
     let game = page.core.with_value(|core| core.session.game().clone());
     assist::change_assist(page, |assist| assist.show_ending(&game));
     assist::reply(page, Reply::Ending);
 }
 
-/// Asks the worker for a hint, if a person is to move.
+/// Shows a hint, if a person is to move. Only noughts and crosses are simple enough to do without the worker, which may still
+/// be loading.
 pub(crate) fn ask_for_hint(page: Page) {
     let game = page
         .core
         .with_value(|core| core.session.is_persons_turn().then(|| core.session.game().clone()));
-    if let Some(game) = game {
-        worker::ask(page, Request::Hint(game));
+    let Some(game) = game else { return };
+    if game.rules() == Rules::NOUGHTS_AND_CROSSES {
+        let hint = game.position().and_then(|it| Adviser::new(game.rules()).hint(it));
+        answers::show_hint(page, &game, hint);
+    } else {
+        late::call(page, |late, page| (late.ask)(page, Request::Hint(game)));
     }
 }

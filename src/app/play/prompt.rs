@@ -26,7 +26,7 @@ use leptos::prelude::*;
 /// The button that starts the next game.
 const PLAY_AGAIN: ButtonSpec = ButtonSpec {
     class: "next",
-    is_shown: |ui| ui.game.read().can_play_again(&ui.controls.read()),
+    is_shown: can_play_again,
     ..ButtonSpec::new(Text::PlayAgain, |page| {
         actions::play_again(page);
         page.focus_board_later();
@@ -46,8 +46,9 @@ const SEE_HOW: ButtonSpec = ButtonSpec {
     class: "action",
     is_shown: |ui| {
         let game = ui.game.read();
-        can_learn_from(&game, ui) && !ui.aids.read().shows_ending()
+        can_learn_from(&game) && !ui.aids.read().shows_ending()
     },
+    is_enabled: can_play_again,
     ..ButtonSpec::new(Text::SeeHow, play::show_ending)
 };
 
@@ -57,7 +58,7 @@ const PUZZLES: ButtonSpec = ButtonSpec {
     class: "action",
     is_shown: |ui| {
         let game = ui.game.read();
-        can_learn_from(&game, ui) && ui.aids.read().shows_ending()
+        can_learn_from(&game) && ui.aids.read().shows_ending()
     },
     ..ButtonSpec::late(Text::Puzzles, |late| late.solve_similar)
 };
@@ -74,7 +75,8 @@ pub(crate) const ACTIONS: &[ButtonSpec] = &[
     ButtonSpec {
         icon: icon::EASIER,
         class: "action",
-        is_shown: |ui| opponent::easier(&ui.game.read(), &ui.controls.read()).is_some(),
+        is_shown: |ui| opponent::easier(&ui.game.read()).is_some(),
+        is_enabled: can_play_again,
         ..ButtonSpec::new(Text::Easier, opponent::play_easier)
     },
     ButtonSpec {
@@ -82,8 +84,9 @@ pub(crate) const ACTIONS: &[ButtonSpec] = &[
         class: "action",
         is_shown: |ui| {
             let game = ui.game.read();
-            !game.is_lost() && opponent::harder(&game, &ui.controls.read()).is_some()
+            !game.is_lost() && opponent::harder(&game).is_some()
         },
+        is_enabled: can_play_again,
         ..ButtonSpec::new(Text::Harder, opponent::play_harder)
     },
     SEE_HOW,
@@ -124,9 +127,14 @@ pub(crate) fn Prompt(page: Page) -> impl IntoView {
     }
 }
 
-/// Returns whether a person has lost the game, and nothing comes before the next one.
-fn can_learn_from(game: &GameState, ui: UiState) -> bool {
-    game.is_lost() && game.can_play_again(&ui.controls.read())
+/// Returns whether the next game can begin. The buttons below the board have their places before, so that they don't move.
+fn can_play_again(ui: UiState) -> bool {
+    ui.game.read().can_play_again(&ui.controls.read())
+}
+
+/// Returns whether a person has lost the game, and its end is on the screen.
+fn can_learn_from(game: &GameState) -> bool {
+    game.is_lost() && game.shows_end()
 }
 
 /// Returns the classes of the prompt.

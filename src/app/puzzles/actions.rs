@@ -6,7 +6,7 @@ use crate::{
         learn,
         puzzles::{
             DIALOG, REPLY_PAUSE,
-            model::{OwnGames, PuzzlesState},
+            model::{OwnGamesSearch, PuzzlesState},
         },
         review,
     },
@@ -124,9 +124,9 @@ pub(crate) fn solve_similar(page: Page) {
 /// Looks for a win that the person has missed in a game against the computer, and asks for it. After the last one, it begins
 /// with the newest game again.
 pub(crate) fn solve_missed(page: Page) {
-    if state(page).with_untracked(|state| state.missed.next().is_none()) {
+    if state(page).with_untracked(|state| state.own_games.missed.next().is_none()) {
         let games = own_games(page);
-        state(page).update(|state| state.missed = MissedWins::new(games));
+        state(page).update(|state| state.own_games.missed = MissedWins::new(games));
     }
     search_next(page);
 }
@@ -150,11 +150,16 @@ fn own_games(page: Page) -> Vec<(Game, Side)> {
     iter::once(on_board.clone()).chain(past).filter_map(of_person).collect()
 }
 
+/// Stops the search for missed wins. The next one goes on where this one was.
+pub(crate) fn stop_search(page: Page) {
+    state(page).update(|state| state.own_games.search = OwnGamesSearch::Idle);
+}
+
 /// Asks the engine about the next position of the search, or says that there is none.
 pub(crate) fn search_next(page: Page) {
-    let next = state(page).with_untracked(|state| state.missed.next().cloned());
-    let search = if next.is_some() { OwnGames::Searching } else { OwnGames::NoneLeft };
-    state(page).update(|state| state.search = search);
+    let next = state(page).with_untracked(|state| state.own_games.missed.next().cloned());
+    let search = if next.is_some() { OwnGamesSearch::Searching } else { OwnGamesSearch::NoneLeft };
+    state(page).update(|state| state.own_games.search = search);
     match next {
         Some(game) => worker::ask(page, Request::Reply(game)),
         // The dialog says so. If it has asked, it is open.
@@ -168,20 +173,21 @@ pub(crate) fn search_next(page: Page) {
 /// Applies the engine's best reply in this game to the search for missed wins. Returns whether the search has asked for it.
 pub(crate) fn judge_own_game(page: Page, game: &Game, found: &BestLines) -> bool {
     let is_asked = state(page).with_untracked(|state| {
-        state.search == OwnGames::Searching && state.missed.next() == Some(game)
+        state.own_games.search == OwnGamesSearch::Searching
+            && state.own_games.missed.next() == Some(game)
     });
     let Some(line) = found.lines.first().filter(|_| is_asked) else { return false };
     let is_in_exercise = page.ui.game.with_untracked(|game| game.mode.exercise().is_some());
     if !is_in_exercise && !dialogs::is_open(DIALOG) {
         // The person does something else meanwhile.
-        state(page).update(|state| state.search = OwnGames::Idle);
+        state(page).update(|state| state.own_games.search = OwnGamesSearch::Idle);
         return true;
     }
     let mut missed = None;
-    state(page).update(|state| missed = state.missed.judge(line.evaluation));
+    state(page).update(|state| missed = state.own_games.missed.judge(line.evaluation));
     match missed {
         Some(position) => {
-            state(page).update(|state| state.search = OwnGames::Idle);
+            state(page).update(|state| state.own_games.search = OwnGamesSearch::Idle);
             learn::actions::show_missed_win(page, position);
         }
         None => search_next(page),

@@ -3,6 +3,7 @@
 use crate::{
     app::{game::state::GameState, names::model::DisplayNames, ui::attributes::classes},
     engine::puzzles::{Goal, Puzzle, Theme},
+    protocol::Progress,
     session::{
         Players, Status,
         puzzles::{Day, Filter, MOST_HINTS, MissedWins, Solving, SolvingState, Training},
@@ -43,16 +44,23 @@ pub struct PuzzlesState {
     /// The rating before and after the puzzle on the screen, once it is known.
     pub rated: Option<(i32, i32)>,
     /// The search for wins that the person has missed.
-    pub missed: MissedWins,
-    /// How that search goes.
-    pub search: OwnGames,
-    /// What has become of the result that was shared.
+    pub own_games: OwnGames,
+    /// The outcome of sharing the result.
     pub shared: String,
 }
 
-/// How the search for missed wins in a person's games goes.
+/// The search for missed wins in a person's games.
+#[derive(Clone, Debug, Default)]
+pub struct OwnGames {
+    /// What is still to be searched.
+    pub missed: MissedWins,
+    /// How the search goes.
+    pub search: OwnGamesSearch,
+}
+
+/// How the search for missed wins goes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum OwnGames {
+pub enum OwnGamesSearch {
     /// It has not begun, or has found a position.
     #[default]
     Idle,
@@ -62,13 +70,25 @@ pub enum OwnGames {
     NoneLeft,
 }
 
+/// Says how many positions the search for missed wins has looked at; empty while it does not run.
+#[must_use]
+pub fn own_games_done(state: &PuzzlesState) -> String {
+    match state.own_games.search {
+        OwnGamesSearch::Searching => {
+            let (done, all) = state.own_games.missed.progress();
+            phrases::progress(Progress::Positions(done, all))
+        }
+        OwnGamesSearch::Idle | OwnGamesSearch::NoneLeft => String::new(),
+    }
+}
+
 /// Says how the search for missed wins goes.
 #[must_use]
 pub fn about_own_games(state: &PuzzlesState) -> &'static str {
-    match state.search {
-        OwnGames::Idle => "",
-        OwnGames::Searching => text(Text::SearchingGames),
-        OwnGames::NoneLeft => text(Text::NoMissedWin),
+    match state.own_games.search {
+        OwnGamesSearch::Idle => "",
+        OwnGamesSearch::Searching => text(Text::SearchingGames),
+        OwnGamesSearch::NoneLeft => text(Text::NoMissedWin),
     }
 }
 

@@ -11,7 +11,9 @@ use crate::{
             button::{Button, ButtonSpec},
             choice::{Choice, Question},
             dialog::DialogTop,
+            language_changes,
             live::{classes, live_text, translated},
+            long_work::LongWorkBox,
         },
     },
     platform::date,
@@ -56,6 +58,10 @@ fn has_puzzles(ui: UiState) -> bool {
 #[component]
 pub(crate) fn PuzzlesDialog(page: Page) -> impl IntoView {
     let state = page.ui.of::<PuzzlesState>();
+    let searched = Memo::new(move |_| {
+        language_changes::track();
+        model::own_games_done(&state.read())
+    });
     let missing = live_text(move || classes(&[("hidden", !state.read().is_missing)]));
     view! {
         <dialog id=DIALOG.id class="dialog" aria-label=translated(DIALOG.title)>
@@ -70,6 +76,7 @@ pub(crate) fn PuzzlesDialog(page: Page) -> impl IntoView {
             <p class="quiet" role="status">
                 {live_text(move || model::about_own_games(&state.read()).to_owned())}
             </p>
+            <LongWorkBox page words=searched stop=actions::stop_search />
         </dialog>
     }
 }

@@ -44,8 +44,8 @@ pub(crate) fn press(page: Page, cell: Cell) {
     study::call(page, move |study, page| (study.press_reviewed)(page, cell));
 }
 
-/// Shows the review again that was on the screen when the page was left, if the address is still that of its position.
-/// Returns whether it does.
+/// Resumes the review that was open when the page was left, if the address still shows its position. Returns whether it
+/// does.
 pub(crate) fn resume_review(page: Page) -> bool {
     let is_noted = address::noted_review().is_some();
     if is_noted {

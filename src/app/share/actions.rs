@@ -5,7 +5,12 @@ use crate::{
         game::{Page, link, records, settings::effective_theme, study},
         names::display,
         share::{
-            model::{Copied, CopyKind, Moves, Picture, ShareState, Variations},
+            drawing::{SIZE, WHOLE, linked},
+            model::{
+                Copied, CopyKind, Drawing, Moves, NoReplay, Picture, Replayed, ShareState,
+                Variations,
+            },
+            replay,
             send::{copy_link, copy_text, report_result, shared_link, shown_board},
         },
         ui::elements::PICTURE,
@@ -18,12 +23,7 @@ use crate::{
     },
     session::{
         Players, Seat, Status,
-        picture::{
-            self, Caption, Moment,
-            animation::{Frame, animated},
-            embedded_link::with_link,
-            gif::GifFrame,
-        },
+        picture::{self, Caption, Moment},
         plain,
     },
     words::{Text, phrases, text},
@@ -31,26 +31,11 @@ use crate::{
 
 use leptos::{prelude::*, task::spawn_local};
 
-/// The width and height of the picture in pixels.
-const SIZE: [i32; 2] = [picture::WIDTH, picture::HEIGHT];
-
-/// The whole picture: left, top, width and height.
-const WHOLE: [i32; 4] = [0, 0, picture::WIDTH, picture::HEIGHT];
-
 /// The file name of the picture.
 const FILE: &str = "in-a-row.png";
 
 /// The file name of the replay.
 const REPLAY_FILE: &str = "in-a-row-replay.png";
-
-/// The file name of the replay as a GIF.
-const GIF_FILE: &str = "in-a-row.gif";
-
-/// The time that the replay shows each move, in milliseconds.
-const MOVE_DURATION: u16 = 600;
-
-/// The time that the replay shows its end, in milliseconds.
-const END_DURATION: u16 = 3000;
 
 /// Prepares sending the link of the game on the screen.
 pub(crate) fn prepare_link(page: Page) {
@@ -184,35 +169,44 @@ pub(crate) fn save_picture(page: Page) {
 
 /// Saves the game as an animated picture of its moves, and reports the result.
 pub(crate) fn save_replay(page: Page) {
+    let Some(game) = replayed(page) else { return };
     spawn_local(async move {
-        let replay = match moves(page) {
-            Some(moves) => replay(&moves, &sent_link(page)).await,
-            None => None,
-        };
-        let saved = replay.and_then(|png| files::save(&png, REPLAY_FILE));
-        report_saved(page, saved);
+        let png = replay::animated_png(page, &game).await;
+        report_replay(page, png.map(|png| files::save(&png, REPLAY_FILE)));
     });
 }
 
 /// Saves the game as a GIF of its moves, and reports the result. Messengers and forums that show no animated PNG show it.
 pub(crate) fn save_gif(page: Page) {
-    spawn_local(async move {
-        let frames = match moves(page) {
-            Some(moves) => gif_frames(&moves).await,
-            None => None,
-        };
-        let Some(frames) = frames else { return report_saved(page, None) };
-        records::call(page, move |records, page| {
-            let gif = (records.write_gif)(&frames, &sent_link(page));
-            let saved = gif.and_then(|gif| files::save(&files::address_of_bytes(&gif), GIF_FILE));
-            report_saved(page, saved);
-        });
-    });
+    if let Some(game) = replayed(page) {
+        records::call(page, move |records, page| (records.save_gif)(page, game));
+    }
 }
 
-/// Returns the moves of the game in the picture.
-fn moves(page: Page) -> Option<Moves> {
-    page.ui.of::<ShareState>().with_untracked(|it| it.picture.as_ref()?.moves.clone())
+/// Returns the game in *Share*, if it can be replayed. While its replay is drawn, there may be another one.
+fn replayed(page: Page) -> Option<Replayed> {
+    page.ui.of::<ShareState>().with_untracked(|share| {
+        let picture = share.picture.as_ref()?;
+        Some(Replayed {
+            moves: picture.moves.clone()?,
+            end: picture.source.clone(),
+            link: share.link.clone(),
+        })
+    })
+}
+
+/// Stops drawing a replay.
+pub(crate) fn stop_drawing(page: Page) {
+    page.ui.of::<Drawing>().update(|drawing| drawing.work.stop());
+}
+
+/// Reports whether a replay was saved, unless the person has stopped drawing it.
+pub(super) fn report_replay(page: Page, saved: Result<Option<()>, NoReplay>) {
+    match saved {
+        Ok(saved) => report_saved(page, saved),
+        Err(NoReplay::NotDrawn) => report_saved(page, None),
+        Err(NoReplay::Stopped) => {}
+    }
 }
 
 /// Returns the link of the game, which its pictures contain.
@@ -248,57 +242,4 @@ pub(crate) fn copy(page: Page, what: Copied) {
 fn draw_picture(page: Page) -> Option<String> {
     let png = png::bytes_at(&Image::on_page(PICTURE)?.draw(SIZE, WHOLE)?)?;
     png::address_of(&linked(png, &sent_link(page)))
-}
-
-/// Puts the link of the game into a picture of it. A link that is too long is left out.
-fn linked(png: Vec<u8>, link: &str) -> Vec<u8> {
-    with_link(&png, link).unwrap_or(png)
-}
-
-/// A frame of a replay: a picture, the left, top, width and height of its part that is drawn, and how long it is shown, in
-/// milliseconds.
-type Drawn<'a> = (&'a Image, [i32; 4], u16);
-
-/// Returns the frames of a replay: the moves one after the other on the board of the start, and then the picture in *Share*.
-fn drawn<'a>(moves: &Moves, [start, played, end]: [&'a Image; 3]) -> Vec<Drawn<'a>> {
-    let cells = moves.cells.iter().map(|&cell| (played, cell, MOVE_DURATION));
-    let (first, last) = ((start, WHOLE, MOVE_DURATION), (end, WHOLE, END_DURATION));
-    [first].into_iter().chain(cells).chain([last]).collect()
-}
-
-/// Loads the pictures of the start, the moves and the end.
-async fn load(moves: &Moves) -> Option<[Image; 3]> {
-    let [start, played] = &moves.sources;
-    Some([Image::load(start).await?, Image::load(played).await?, Image::on_page(PICTURE)?])
-}
-
-/// Returns the frames of a GIF.
-async fn gif_frames(moves: &Moves) -> Option<Vec<GifFrame>> {
-    let images = load(moves).await?;
-    let size = |length: i32| u16::try_from(length).ok();
-    drawn(moves, images.each_ref())
-        .into_iter()
-        .map(|(image, window, delay)| {
-            let [left, top, width, height] = window;
-            Some(GifFrame {
-                pixels: image.pixels(SIZE, window)?,
-                at: [size(left)?, size(top)?],
-                size: [size(width)?, size(height)?],
-                delay,
-            })
-        })
-        .collect()
-}
-
-/// Returns a replay as an animated PNG, which contains the link of the game.
-async fn replay(moves: &Moves, link: &str) -> Option<String> {
-    let images = load(moves).await?;
-    let frames = drawn(moves, images.each_ref()).into_iter().map(|(image, window, delay)| {
-        let png = png::bytes_at(&image.draw(SIZE, window)?)?;
-        let at = [window[0], window[1]].map(i32::unsigned_abs);
-        Some(Frame { png, at, delay })
-    });
-    let frames: Vec<_> = frames.collect::<Option<_>>()?;
-    let poster = &frames.last()?.png;
-    png::address_of(&linked(animated(poster, &frames).ok()?, link))
 }

@@ -1,12 +1,82 @@
-//! Writing a replay as a GIF. This is records code.
+//! Saving a replay as a GIF. This is records code.
 
-use crate::session::picture::{
-    self,
-    gif::{GifFrame, animated_gif},
+use crate::{
+    app::{
+        game::Page,
+        share::{
+            actions::report_replay,
+            drawing::SIZE,
+            model::{NoReplay, Replayed},
+            replay::{Part, Source, draw},
+        },
+    },
+    platform::files,
+    session::picture::{
+        self,
+        gif::{GifFrame, GifFrames, GifWriter},
+    },
 };
 
-/// Writes these frames as a GIF that contains the link. Returns `None` if they can't be one.
-pub(crate) fn write(frames: &[GifFrame], link: &str) -> Option<Vec<u8>> {
-    let size = [u16::try_from(picture::WIDTH).ok()?, u16::try_from(picture::HEIGHT).ok()?];
-    animated_gif(size, frames, link).ok()
+use leptos::task::spawn_local;
+
+/// The name of the file.
+const FILE: &str = "in-a-row.gif";
+
+/// Saves this game as a GIF of its moves, and reports the result.
+pub(crate) fn save(page: Page, game: Replayed) {
+    spawn_local(async move {
+        let gif = gif(page, &game).await;
+        let save = |gif: Vec<u8>| files::save(&files::address_of_bytes(&gif), FILE);
+        report_replay(page, gif.map(save));
+    });
+}
+
+/// Returns a GIF of the moves, which contains the link of the game.
+async fn gif(page: Page, game: &Replayed) -> Result<Vec<u8>, NoReplay> {
+    let source = Source::load(game).await?;
+    let mut parts = source.parts();
+    let mut frames = Some(GifFrames::new([length(picture::WIDTH)?, length(picture::HEIGHT)?]));
+    let mut writer: Option<GifWriter> = None;
+    let mut steps = 0;
+    // All frames are drawn before the first is written, because they share the palette.
+    let mut next = || {
+        if let Some(writer) = &mut writer {
+            if !writer.write_next().map_err(|_| NoReplay::NotDrawn)? {
+                return Ok(None);
+            }
+        } else if let Some(part) = parts.next() {
+            let frames = frames.as_mut().ok_or(NoReplay::NotDrawn)?;
+            frames.add(frame(&part)?).map_err(|_| NoReplay::NotDrawn)?;
+        } else {
+            let frames = frames.take().ok_or(NoReplay::NotDrawn)?;
+            writer = Some(frames.write(&game.link).map_err(|_| NoReplay::NotDrawn)?);
+        }
+        steps += 1;
+        Ok(Some(steps / 2))
+    };
+    let mut result = Ok(());
+    draw(page, game, || {
+        next().unwrap_or_else(|error| {
+            result = Err(error);
+            None
+        })
+    })
+    .await?;
+    result?;
+    writer.and_then(|writer| writer.finish().ok()).ok_or(NoReplay::NotDrawn)
+}
+
+/// Draws a frame.
+fn frame(Part { image, window, delay }: &Part<'_>) -> Result<GifFrame, NoReplay> {
+    let [left, top, width, height] = *window;
+    Ok(GifFrame {
+        pixels: image.pixels(SIZE, *window).ok_or(NoReplay::NotDrawn)?,
+        at: [length(left)?, length(top)?],
+        size: [length(width)?, length(height)?],
+        delay: *delay,
+    })
+}
+
+fn length(pixels: i32) -> Result<u16, NoReplay> {
+    u16::try_from(pixels).map_err(|_| NoReplay::NotDrawn)
 }

@@ -1,10 +1,12 @@
 //! *Share*: links, moves, pictures and codes of a game.
 
 pub(crate) mod actions;
+pub(crate) mod drawing;
 pub(crate) mod gif;
 pub(crate) mod model;
 pub(crate) mod parts;
 pub(crate) mod qr;
+pub(crate) mod replay;
 pub(crate) mod send;
 pub(crate) mod view;
 

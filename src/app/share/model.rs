@@ -1,6 +1,6 @@
 //! The state of *Share*.
 
-use crate::{platform::share::ShareResult, session::Announcement};
+use crate::{app::game::long_work::LongWork, platform::share::ShareResult, session::Announcement};
 
 /// The state of *Share*.
 #[derive(Clone, Debug, Default)]
@@ -19,6 +19,35 @@ pub(crate) struct ShareState {
     pub result: Announcement<ShareResult>,
     /// A text that the browser failed to copy, for the person to copy. The link has a field of its own.
     pub by_hand: Option<ByHand>,
+}
+
+/// How far the page is with drawing a replay.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Drawing {
+    /// The number of moves so far.
+    pub work: LongWork,
+    /// The number of all moves.
+    pub all: usize,
+}
+
+/// What a replay shows: the game that was in *Share* when the person asked for it.
+#[derive(Clone, Debug)]
+pub(crate) struct Replayed {
+    /// Its moves.
+    pub moves: Moves,
+    /// The picture of its end, as an address.
+    pub end: String,
+    /// Its link.
+    pub link: String,
+}
+
+/// Why no replay was saved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum NoReplay {
+    /// It can't be drawn.
+    NotDrawn,
+    /// The person has stopped it, or saves another one.
+    Stopped,
 }
 
 /// Whether the link has the variations and notes of the game under review.

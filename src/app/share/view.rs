@@ -7,7 +7,7 @@ use crate::{
         open,
         share::{
             DIALOG, actions,
-            model::{Copied, CopyKind, Picture, ShareState, Variations},
+            model::{Copied, CopyKind, Drawing, Picture, ShareState, Variations},
             parts::{COPY_LINK, LinkCode, LinkField, LinkResult},
             send,
         },
@@ -15,12 +15,14 @@ use crate::{
             button::{Button, ButtonSpec, Buttons},
             dialog::DialogTop,
             elements::{BY_HAND, PICTURE},
+            language_changes,
             live::{classes, live, live_text, translated},
+            long_work::LongWorkBox,
         },
     },
     engine::records::Format,
     session::picture,
-    words::{Text, text},
+    words::{Text, phrases, text},
 };
 
 use leptos::prelude::*;
@@ -93,6 +95,7 @@ pub(crate) fn ShareDialog(page: Page) -> impl IntoView {
                 />
                 <div><Buttons page specs=WITH_PICTURE /></div>
             </div>
+            <LongWorkBox page words=drawing(page.ui) stop=actions::stop_drawing />
             <Button page spec=SEND />
             <LinkResult page />
             <LinkField page />
@@ -152,6 +155,16 @@ fn SaveAsFile(page: Page) -> impl IntoView {
             <p role="status">{live_text(move || said().to_owned())}</p>
         </details>
     }
+}
+
+/// Says how far the drawing of a replay is.
+fn drawing(ui: UiState) -> Memo<String> {
+    Memo::new(move |_| {
+        language_changes::track();
+        let Drawing { work, all } = ui.of::<Drawing>().get();
+        let words = |done: usize| phrases::move_of(done.min(all), all, None);
+        work.done().map_or_else(String::new, words)
+    })
 }
 
 /// Returns the classes of the picture's box.

@@ -2,8 +2,7 @@
 
 use crate::session::{Draft, Preset, Setup};
 
-/// The number of games after which other games are suggested: the first shows how the page works, the second that it stays
-/// the same game.
+/// The number of games after which other games are suggested. By then a player knows how the page works.
 const AFTER_GAMES: u32 = 2;
 
 /// A suggested game.

@@ -23,6 +23,8 @@ pub(crate) mod language_changes;
 #[cfg(page)]
 pub(crate) mod live;
 #[cfg(page)]
+pub(crate) mod long_work;
+#[cfg(page)]
 pub(crate) mod notice;
 #[cfg(page)]
 pub(crate) mod path;

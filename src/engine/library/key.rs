@@ -68,8 +68,8 @@ impl Frame {
 
 /// The marks of a position, as a sum for each symmetry of its board. A mark changes each sum by one addition.
 ///
-/// On a board without end, the sum is a polynomial: a mark in column x and row y is the product of the power x of one
-/// number and the power y of another. To shift all marks is to multiply the sum.
+/// On a board without end, the sum is a polynomial in two fixed numbers a and b: a mark in column x and row y adds aˣ·bʸ. So
+/// shifting all marks multiplies the sum.
 #[derive(Debug)]
 pub(super) struct Sums<'a> {
     symmetries: &'a Symmetries,

@@ -61,8 +61,8 @@ impl CellSearch {
         Self { game, rounds, cost, cells, costs: Vec::new(), interrupted: None }
     }
 
-    /// Searches until there is not enough left of the limit for another round, or until `control` stops it, but at least one
-    /// cell if none takes too long. Returns whether there is more to search. The control's clock shows the time since the
+    /// Searches until the rest of the limit is too short for another round, or until `control` stops it. Searches at least one
+    /// cell unless that takes too long. Returns whether there is more to search. The control's clock shows the time since the
     /// beginning.
     ///
     /// With a limit by nodes, the result does not depend on when `control` stops it.

@@ -244,7 +244,7 @@ fn header(line: &str) -> Option<String> {
 }
 
 /// Returns whether these are the names of this many columns: letters, with or without the letter I, or numbers from 0 or 1,
-/// of which only the last digit may be there.
+/// possibly cut to their last digit.
 fn are_columns(names: &str, count: usize) -> bool {
     let letters = |left_out: &str| {
         let letters = ('a'..='z').filter(|letter| !left_out.contains(*letter));
@@ -692,7 +692,7 @@ fn is_in_run(rules: Rules, cells: &[Cell], cell: Cell) -> bool {
     })
 }
 
-/// Returns a tree with these marks of the first side and of the second, of which these are the last moves.
+/// Returns a tree with these marks of the first side and of the second, in which these moves were played last.
 fn ending_with(
     rules: Rules,
     marks: [&[Cell]; 2],

@@ -260,8 +260,8 @@ fn variant_in(tournament: &str) -> Option<Variant> {
     words.into_iter().find(|(word, _)| tournament.contains(word)).map(|(_, variant)| variant)
 }
 
-/// Returns the name of a player as Piskvork shows it: that of a program without its folder and without what all names of
-/// programs begin and end with. A person has none.
+/// Returns the name of a player as Piskvork shows it: for a program, its file name without the folder, the prefix and the
+/// suffix that all programs have. A person has none.
 fn name(line: &str) -> Option<String> {
     let file = line.rsplit('\\').next().unwrap_or(line).trim();
     if without_start(file, PERSON).is_some() {

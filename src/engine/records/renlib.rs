@@ -94,7 +94,7 @@ pub fn read(bytes: &[u8], variant: Variant) -> Result<Record, RecordError> {
 /// comment, without what ends it.
 ///
 /// # Errors
-/// The header is not that of a library, or of a newer one; the file ends before the first move; nodes follow after the
+/// The header is not that of `RenLib`, or is from a newer version; the file ends before the first move; nodes follow after the
 /// last variation; or the file is too large.
 pub fn read_with(
     bytes: &[u8],

@@ -44,7 +44,7 @@ impl<'a, I: Iterator<Item = (usize, &'a str)>> Numbers<'a, I> {
 /// Reads a game. Unless the file has a rule, this is the variant.
 ///
 /// # Errors
-/// A number is missing or is none, there is no such board, a cell is not on it, or the file goes on after its last move.
+/// A number is missing or malformed, there is no such board, a cell is not on it, or the file goes on after its last move.
 ///
 /// # Examples
 /// ```

@@ -54,7 +54,7 @@ pub(super) fn static_result(patterns: &Patterns, side: Side) -> StaticResult {
     }
 }
 
-/// The same if more than the length of a row counts, and the other side could win at once.
+/// The same where the length of a row is not all that counts, and the other side could win at once.
 fn before_five(patterns: &Patterns, side: Side) -> StaticResult {
     let mut replies = preventing(patterns, side, kind::WIN);
     match (replies.next(), replies.next()) {
@@ -170,8 +170,8 @@ pub(super) fn defences(patterns: &Patterns, side: Side, into: &mut Vec<Index>) {
     }
 }
 
-/// The same if more than the length of a row counts: if the opponent has made a four, every move that prevents a row of
-/// five.
+/// The same where the length of a row is not all that counts: if the opponent has made a four, every move that prevents a
+/// row of five.
 fn defences_of_fives(patterns: &Patterns, side: Side, into: &mut Vec<Index>) {
     if patterns.count(side.other(), kind::WIN) > 0 {
         into.extend(preventing(patterns, side, kind::WIN));

@@ -1,8 +1,8 @@
 //! An animated GIF, for programs that don't play an animated PNG. All frames share one palette.
 
-use std::{cmp::Reverse, error::Error, fmt};
+use std::{cmp::Reverse, error::Error, fmt, vec};
 
-use gif::{AnyExtension, Encoder, EncodingError, Extension, Frame, Repeat};
+use gif::{AnyExtension, Encoder, Extension, Frame, Repeat};
 use rustc_hash::FxHashMap;
 
 use crate::engine::notation::embedded::is_link;
@@ -49,72 +49,131 @@ impl fmt::Display for GifError {
 
 impl Error for GifError {}
 
-/// Creates a GIF of this width and height that shows these frames in a loop, with a link in a comment.
-/// [`notation::embedded_link`](crate::engine::notation::embedded_link) reads the link.
+/// Collects the frames of a GIF, so that other work can be done in between.
 ///
 /// If the frames have more than 256 colours in all, the most frequent are kept, and each of the others is replaced by one
 /// that is similar.
-///
-/// # Errors
-/// There are no frames, a frame isn't within the picture or doesn't have as many pixels as its size says, or the text
-/// isn't a link.
 ///
 /// # Examples
 /// ```
 /// use in_a_row::{
 ///     engine::notation::embedded_link,
-///     session::picture::gif::{GifFrame, animated_gif},
+///     session::picture::gif::{GifFrame, GifFrames},
 /// };
 ///
 /// let red = GifFrame { pixels: [255, 0, 0, 255].repeat(6), at: [0, 0], size: [3, 2], delay: 600 };
-/// let gif = animated_gif([3, 2], &[red], "https://example.org/#3x3k3/b2a1")?;
+/// let mut frames = GifFrames::new([3, 2]);
+/// frames.add(red)?;
+/// let mut writer = frames.write("https://example.org/#3x3k3/b2a1")?;
+/// while writer.write_next()? {}
+/// let gif = writer.finish()?;
 /// assert!(gif.starts_with(b"GIF89a"));
 /// assert_eq!(embedded_link(&gif).as_deref(), Some("https://example.org/#3x3k3/b2a1"));
 /// # Ok::<(), in_a_row::session::picture::gif::GifError>(())
 /// ```
-pub fn animated_gif(size: [u16; 2], frames: &[GifFrame], link: &str) -> Result<Vec<u8>, GifError> {
-    if frames.is_empty() {
-        return Err(GifError::NoFrames);
+#[derive(Debug)]
+pub struct GifFrames {
+    size: [u16; 2],
+    frames: Vec<GifFrame>,
+    /// How many pixels have each colour.
+    counts: FxHashMap<Colour, u64>,
+}
+
+impl GifFrames {
+    /// Returns no frames, for a GIF of this width and height.
+    #[must_use]
+    pub fn new(size: [u16; 2]) -> Self {
+        Self { size, frames: Vec::new(), counts: FxHashMap::default() }
     }
-    if !is_link(link.as_bytes()) {
-        return Err(GifError::NotLink);
-    }
-    for frame in frames {
+
+    /// Adds a frame.
+    ///
+    /// # Errors
+    /// It isn't within the picture or doesn't have as many pixels as its size says.
+    pub fn add(&mut self, frame: GifFrame) -> Result<(), GifError> {
         let [width, height] = frame.size.map(usize::from);
         if frame.pixels.is_empty() || (width * height).checked_mul(4) != Some(frame.pixels.len()) {
             return Err(GifError::Pixels);
         }
-        let ends_inside =
-            |n: usize| frame.at[n].checked_add(frame.size[n]).is_some_and(|end| end <= size[n]);
+        let ends_inside = |n: usize| {
+            frame.at[n].checked_add(frame.size[n]).is_some_and(|end| end <= self.size[n])
+        };
         if !(ends_inside(0) && ends_inside(1)) {
             return Err(GifError::Outside);
         }
+        for colour in colours(&frame.pixels) {
+            *self.counts.entry(colour).or_default() += 1;
+        }
+        self.frames.push(frame);
+        Ok(())
     }
-    // Writing to memory fails only if there is too little of it.
-    write(size, frames, link).map_err(|_| GifError::Memory)
+
+    /// Begins to write a GIF that shows the frames in a loop, with a link in a comment.
+    /// [`notation::embedded_link`](crate::engine::notation::embedded_link) reads the link.
+    ///
+    /// # Errors
+    /// There are no frames, or the text isn't a link.
+    pub fn write(self, link: &str) -> Result<GifWriter, GifError> {
+        if self.frames.is_empty() {
+            return Err(GifError::NoFrames);
+        }
+        if !is_link(link.as_bytes()) {
+            return Err(GifError::NotLink);
+        }
+        let colours = Colours::of(&self.counts);
+        let [width, height] = self.size;
+        let encoder = Encoder::new(Vec::new(), width, height, colours.palette.as_flattened());
+        let mut gif = encoder.map_err(out_of_memory)?;
+        gif.set_repeat(Repeat::Infinite).map_err(out_of_memory)?;
+        gif.write_raw_extension(AnyExtension(Extension::Comment as u8), &[link.as_bytes()])
+            .map_err(out_of_memory)?;
+        Ok(GifWriter { gif, colours, frames: self.frames.into_iter() })
+    }
 }
 
-fn write(
-    [width, height]: [u16; 2],
-    frames: &[GifFrame],
-    link: &str,
-) -> Result<Vec<u8>, EncodingError> {
-    let colours = Colours::of(frames);
-    let mut gif = Encoder::new(Vec::new(), width, height, colours.palette.as_flattened())?;
-    gif.set_repeat(Repeat::Infinite)?;
-    gif.write_raw_extension(AnyExtension(Extension::Comment as u8), &[link.as_bytes()])?;
-    for GifFrame { pixels, at: [left, top], size: [width, height], delay } in frames {
-        gif.write_frame(&Frame {
-            delay: hundredths(*delay),
-            left: *left,
-            top: *top,
-            width: *width,
-            height: *height,
-            buffer: colours.indices(pixels).into(),
+/// Writes a GIF frame by frame, so that other work can be done in between. See [`GifFrames`].
+pub struct GifWriter {
+    gif: Encoder<Vec<u8>>,
+    colours: Colours,
+    frames: vec::IntoIter<GifFrame>,
+}
+
+impl GifWriter {
+    /// Writes the next frame. Returns whether there was one.
+    ///
+    /// # Errors
+    /// There is too little memory.
+    pub fn write_next(&mut self) -> Result<bool, GifError> {
+        let Some(GifFrame { pixels, at: [left, top], size: [width, height], delay }) =
+            self.frames.next()
+        else {
+            return Ok(false);
+        };
+        let frame = Frame {
+            delay: hundredths(delay),
+            left,
+            top,
+            width,
+            height,
+            buffer: self.colours.indices(&pixels).into(),
             ..Frame::default()
-        })?;
+        };
+        self.gif.write_frame(&frame).map_err(out_of_memory)?;
+        Ok(true)
     }
-    gif.into_inner()
+
+    /// Returns the bytes of the GIF.
+    ///
+    /// # Errors
+    /// There is too little memory.
+    pub fn finish(self) -> Result<Vec<u8>, GifError> {
+        self.gif.into_inner().map_err(out_of_memory)
+    }
+}
+
+/// Writing to memory fails only if there is too little of it.
+fn out_of_memory<E>(_: E) -> GifError {
+    GifError::Memory
 }
 
 /// Converts milliseconds. Viewers show a frame with less than two hundredths of a second for ten.
@@ -136,15 +195,11 @@ struct Colours {
 }
 
 impl Colours {
-    fn of(frames: &[GifFrame]) -> Self {
-        let mut counts = FxHashMap::<Colour, u64>::default();
-        for colour in frames.iter().flat_map(|frame| colours(&frame.pixels)) {
-            *counts.entry(colour).or_default() += 1;
-        }
+    fn of(counts: &FxHashMap<Colour, u64>) -> Self {
         let mut palette = if counts.len() <= MOST_COLOURS {
             counts.keys().copied().collect()
         } else {
-            chosen(&counts)
+            chosen(counts)
         };
         palette.sort_unstable();
         let places = counts.keys().map(|&colour| (colour, nearest(&palette, colour))).collect();

@@ -7,7 +7,7 @@ const DAYS: usize = 7;
 /// Returns the place of this day's puzzle in the list; `None` if the list has too few.
 ///
 /// It depends on nothing but the day and the list. The puzzles are divided into seven parts by difficulty, one for each
-/// day of the week, and each part is gone through week by week, so that a puzzle comes again only after all others.
+/// day of the week. Each part advances by one puzzle a week, so that a puzzle comes again only after all others.
 ///
 /// # Examples
 /// ```
@@ -32,7 +32,7 @@ pub fn puzzle_of(puzzles: &[Puzzle], day: Day) -> Option<usize> {
     part.get(usize::try_from(day.week().rem_euclid(count)).ok()?).copied()
 }
 
-/// Returns whether a puzzle can be that of a day. Everybody gets it, so that its rules must need no explanation.
+/// Returns whether this can be the puzzle of a day. Everybody gets the same one, so its rules must need no explanation.
 #[must_use]
 pub fn is_of_the_day(puzzle: &Puzzle) -> bool {
     puzzle.game().rules().variant() == Variant::Freestyle

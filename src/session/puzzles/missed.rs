@@ -27,6 +27,8 @@ pub struct MissedWins {
     games: Vec<(Game, Side)>,
     /// The positions of the game that is searched, in which the person was to move; the next one last.
     positions: Vec<Game>,
+    /// The number of positions in all games.
+    all: usize,
 }
 
 impl MissedWins {
@@ -38,7 +40,8 @@ impl MissedWins {
         };
         let mut games: Vec<_> = games.into_iter().filter(is_to_search).collect();
         games.reverse();
-        let mut missed = Self { games, positions: Vec::new() };
+        let all = count(&games);
+        let mut missed = Self { games, positions: Vec::new(), all };
         missed.begin_next();
         missed
     }
@@ -48,11 +51,16 @@ impl MissedWins {
         while self.positions.is_empty()
             && let Some((game, own)) = self.games.pop()
         {
-            let plies = (0..game.moves().len()).rev().filter(|&ply| game.side_at(ply) == own);
-            let before = plies.take(MOST_MOVES).filter_map(|ply| position(&game.after(ply)));
+            let before = plies(&game, own).filter_map(|ply| position(&game.after(ply)));
             self.positions = before.collect();
             self.positions.reverse();
         }
+    }
+
+    /// Returns how many positions are done, and how many there are. The rest of a game in which a win was missed is done.
+    #[must_use]
+    pub fn progress(&self) -> (usize, usize) {
+        (self.all - count(&self.games) - self.positions.len(), self.all)
     }
 
     /// Returns the position to look at next.
@@ -73,6 +81,16 @@ impl MissedWins {
         self.begin_next();
         is_missed.then_some(position)
     }
+}
+
+/// Returns the last plies of a game that this side has made, the last one first.
+fn plies(game: &Game, own: Side) -> impl Iterator<Item = usize> {
+    (0..game.moves().len()).rev().filter(move |&ply| game.side_at(ply) == own).take(MOST_MOVES)
+}
+
+/// Returns the number of positions in these games, each with the side of the person.
+fn count(games: &[(Game, Side)]) -> usize {
+    games.iter().map(|(game, own)| plies(game, *own).count()).sum()
 }
 
 /// Returns a game that begins from the position of this one, with the same side to move; `None` if there is none.

@@ -93,7 +93,7 @@ pub struct Mistake {
 }
 
 impl Solving {
-    /// Begins to solve a puzzle, which is that of a day or not.
+    /// Begins to solve a puzzle. `day` is set if it is the puzzle of a day.
     #[must_use]
     pub fn new(puzzle: Puzzle, day: Option<Day>) -> Self {
         Self {

@@ -11,8 +11,7 @@ use crate::engine::{
     puzzles::{Puzzle, Theme},
 };
 
-/// The days after which a puzzle comes back that was not solved: the first time after a day, and each time that it is
-/// solved, after longer.
+/// The number of days until a puzzle that was not solved comes back: one at first, and more each time it is solved.
 const PAUSES: [i32; 4] = [1, 3, 7, 21];
 
 /// The rating of a new player. Most beginners solve the easiest puzzles, which have 600. With a deviation of 350, as
@@ -92,15 +91,15 @@ pub enum Filter {
     /// All of them.
     #[default]
     All,
-    /// Those on boards up to 7x7.
+    /// Puzzles on boards up to 7x7.
     Small,
-    /// Those of freestyle gomoku and exactly five.
+    /// Puzzles of freestyle gomoku and exactly five.
     Gomoku,
-    /// Those of renju.
+    /// Renju puzzles.
     Renju,
-    /// Those of caro.
+    /// Caro puzzles.
     Caro,
-    /// Those in 3D.
+    /// Puzzles in 3D.
     Space,
     /// Those with this theme.
     Theme(Theme),
@@ -232,8 +231,8 @@ impl Training {
         before != (self.tried.len(), self.days.len())
     }
 
-    /// Returns the place of the next puzzle: one that comes back, or else a new one near the person's rating, or else any
-    /// that the filter takes. `chance` decides between those that are as good. `None` if the filter takes none.
+    /// Returns the place of the next puzzle: one that comes back, else a new one near the person's rating, else any that
+    /// matches the filter. `chance` decides between equally good ones. `None` if no puzzle matches the filter.
     #[must_use]
     pub fn next(
         &self,

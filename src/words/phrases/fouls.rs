@@ -40,7 +40,7 @@ pub fn forbidden(cell: Cell, foul: Foul, rows: &[Line]) -> String {
     fill(Text::IsForbidden, &[("cell", &cell.to_string()), ("foul", &foul)])
 }
 
-/// Says that a move on this cell of a board is forbidden, and because of which rows.
+/// Says that a move on this cell of a board is forbidden, and names the rows that make it a foul.
 #[must_use]
 pub fn forbidden_on(board: &Board, cell: Cell, foul: Foul) -> String {
     forbidden(cell, foul, &foul_lines(board, cell))

@@ -1,23 +1,34 @@
 //! The choices for a new game.
 
-use anyhow::{Result, ensure};
-use browser_tests::page::{AGAINST_FIRST_FREE, FRIENDS, Page};
+use anyhow::{Context, Result, ensure};
+use browser_tests::page::{AGAINST_FIRST_FREE, FRIENDS, Page, Screen};
 use browser_tests::site::Variant;
 
 use crate::layout::{SMALLEST, dialog_fits};
 
+const PHONE: Screen = Screen::new(360, 640);
+
 /// After the second game on a device, three cards lead to other games, which keep the strength. They go with the next game.
 pub(crate) async fn suggests_other_games_once(page: Page) -> Result<()> {
     const CARDS: [&str; 3] = ["Gomoku", "3D 4×4×4", "Play a friend"];
-    page.open().await?;
+    page.open_on(PHONE).await?;
     page.new_game(&AGAINST_FIRST_FREE).await?;
+    let mut place = None;
     for game in 1..=3 {
         page.play_all("a1 b1 c1").await?;
         page.status_begins("You win").await?;
         page.shows("button", "Play again").await?;
+        if game == 2 {
+            page.shows("button", "Play a friend").await?;
+        }
         for card in CARDS {
             ensure!(page.has("button", card).await? == (game == 2), "{card} after game {game}");
         }
+        // The cards come later than the button, which a finger may be about to press.
+        let again = page.rects("button").await?.into_iter().find(|it| it.name == "Play again");
+        let again = again.context("there is no button")?;
+        let before = place.get_or_insert_with(|| again.clone());
+        ensure!(again.is_at(before), "{again} after game {game}, {before} before");
         if game == 2 {
             page.press("Play a friend").await?;
             page.shows("dialog", "New game").await?;

@@ -72,7 +72,7 @@ pub(crate) async fn plays_to_a_win(page: Page) -> Result<()> {
     page.score_is([1, 0, 0]).await
 }
 
-/// After a loss, a tap on the board starts the next game and is not a move in it.
+/// After a loss, a tap on the board changes nothing: the final position stays until a button is pressed.
 pub(crate) async fn plays_to_a_loss(page: Page) -> Result<()> {
     page.open().await?;
     page.new_game(&AGAINST_FIRST_FREE).await?;
@@ -85,6 +85,9 @@ pub(crate) async fn plays_to_a_loss(page: Page) -> Result<()> {
 
     page.shows("button", "Play again").await?;
     page.tap("c1").await?;
+    page.tap("a1").await?;
+    page.board_shows("Xa1 Oa3 Xb2 Ob3 Xa2 Oc3").await?;
+    page.press("Play again").await?;
     page.board_shows("").await?;
     page.status_begins("X to move").await
 }

@@ -4,7 +4,7 @@ use anyhow::{Result, ensure};
 use browser_tests::page::{FRIENDS, Page, Screen};
 use browser_tests::site::Variant;
 
-/// A tap right after the end of a game was meant for that game, so it does nothing. A moment later, a tap starts the
+/// A tap right after the end of a game was meant for that game, so it does nothing. A moment later, *Play again* starts the
 /// next game.
 pub(crate) async fn rests_after_the_end(page: Page) -> Result<()> {
     const END: &str = "Xa1 Oa3 Xb1 Ob3 Xc1";
@@ -26,7 +26,7 @@ pub(crate) async fn rests_after_the_end(page: Page) -> Result<()> {
     page.release_timers().await?;
     page.shows("button", "Play again").await?;
     page.board_shows(END).await?;
-    page.tap("c3").await?;
+    page.press("Play again").await?;
     page.board_shows("").await?;
     page.play("c3").await?;
     page.board_shows("Xc3").await

@@ -127,18 +127,23 @@ pub(crate) async fn says_in_each_language_that_it_does_not_start(page: Page) -> 
 pub(crate) async fn later_parts_come_when_tried_again(page: Page) -> Result<()> {
     const MISSING: &str = "The analysis engine failed to load";
     page.site().send_for_missing(Missing::Page);
-    page.site().refuse(Some("lazy"));
-    page.visit(&Variant::Plain.path()).await?;
-    page.wait_until_ready().await?;
-    page.press("Menu").await?;
-    page.shows_notice("Part of the page failed to load").await?;
+    for part in ["split_soon", "lazy"] {
+        page.site().refuse(Some(part));
+        page.visit(&Variant::Plain.path()).await?;
+        page.wait_until_ready().await?;
+        page.press("Menu").await?;
+        page.shows_notice("Part of the page failed to load").await?;
+    }
+    let style_requests = || {
+        let answered = page.site().answered_requests();
+        answered.iter().filter(|it| it.path.contains("lazy.css")).count()
+    };
+    let before = style_requests();
     page.site().refuse(Some("lazy.css"));
     page.press("Try again").await?;
-    // It is requested from the cache, and then from the server.
+    // The wrong file is in the browser's cache, so it is requested from the server.
     page.until("the styles to fail", async || {
-        let answered = page.site().answered_requests();
-        let count = answered.iter().filter(|it| it.path.contains("lazy.css")).count();
-        Ok(if count == 2 { Ok(()) } else { Err(format!("{count} requests")) })
+        Ok(if style_requests() > before { Ok(()) } else { Err("no request".to_owned()) })
     })
     .await?;
     page.shows_notice("Part of the page failed to load").await?;
@@ -270,7 +275,8 @@ pub(crate) async fn loads_no_more_than_is_weighed(page: Page) -> Result<()> {
         let is_for_browser =
             ["icon", "screenshot", ".webmanifest"].iter().any(|part| file.contains(part));
         let name = file.rsplit('/').next().unwrap_or_default();
-        let comes_later = name.starts_with("worker") || name.contains("lazy");
+        let comes_later =
+            ["worker", "split_soon"].iter().any(|it| name.starts_with(it)) || name.contains("lazy");
         let is_weighed =
             file.is_empty() || files.get(file).is_some_and(|is_first| *is_first || comes_later);
         ensure!(is_for_browser || is_weighed, "{file} is loaded, but not weighed as needed");

@@ -10,8 +10,8 @@ use tokio::time::sleep;
 /// The time in which nothing may happen.
 const IDLE: Duration = Duration::from_secs(10);
 
-/// The time before it, in which the page may end what it has begun.
-const SETTLING: Duration = Duration::from_secs(3);
+/// The time before it, in which the page may end what it has begun. After five seconds, it begins to keep itself on the device.
+const SETTLING: Duration = Duration::from_secs(6);
 
 /// In ten idle seconds, no timer and no frame is handled, and no animation runs: with an empty board, in a game, and in a
 /// dialog.

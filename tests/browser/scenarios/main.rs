@@ -321,6 +321,7 @@ fn scenarios_of_the_page(seed: u64) -> Vec<Scenario> {
             vibrates_where_that_is_chosen;
         picture:
             a_replay_is_saved,
+            stops_drawing_a_replay,
             saved_pictures_open_as_games;
         hosting:
             plays_without_the_slash_at_the_end,

@@ -142,6 +142,48 @@ pub(crate) async fn a_replay_is_saved(page: Page) -> Result<()> {
     Ok(())
 }
 
+/// Drawing the replay of a long game shows how far it is, and can be stopped. Then nothing is saved.
+pub(crate) async fn stops_drawing_a_replay(page: Page) -> Result<()> {
+    // As soon as a person could press the button.
+    const STOP: &str = "const press = () => {
+            const box = document.querySelector('#share .long-work:not(.hidden)');
+            if (!box) return;
+            watching.disconnect();
+            window.drawn = box.querySelector('span').textContent;
+            box.querySelector('button').click();
+        };
+        const watching = new MutationObserver(press);
+        watching.observe(document.body, { subtree: true, childList: true, attributes: true });";
+    const SIDE: u8 = 20;
+    page.open().await?;
+    page.record_saved_files().await?;
+    // Row by row, so that the first side fills the leftmost column.
+    let columns = || (b'a'..).take(SIDE.into()).map(char::from);
+    let cells = (1..=SIDE).flat_map(|row| columns().map(move |column| format!("{column}{row}")));
+    let moves = usize::from(SIDE) * usize::from(SIDE - 1) + 1;
+    let record: String = cells.take(moves).collect();
+    page.set_link(&format!("{SIDE}x{SIDE}k{SIDE}/{record}")).await?;
+    page.says(&format!("Move {moves} of {moves}")).await?;
+    page.open_dialog("Share").await?;
+    for button in ["Save replay", "Save GIF"] {
+        page.shows("button", button).await?;
+        page.run::<()>(STOP, []).await?;
+        page.press(button).await?;
+        page.until("the drawing to be stopped", async || {
+            let drawn: String = page.run("return window.drawn ?? ''", []).await?;
+            let is_told = drawn.starts_with("Move ") && drawn.ends_with(&format!(" of {moves}"));
+            Ok(if is_told { Ok(()) } else { Err(drawn) })
+        })
+        .await?;
+        page.no_longer_shows("button", "Stop").await?;
+        page.run::<()>("delete window.drawn", []).await?;
+    }
+    page.wait_for_paint().await?;
+    ensure!(page.run::<bool>("return window.saved === undefined", []).await?, "it was saved");
+    page.press("Save replay").await?;
+    page.reads("dialog", "Saved. You’ll find it in your downloads.").await
+}
+
 /// The GIF of a replay opens as the game that it shows, and so do the picture and the animated PNG.
 pub(crate) async fn saved_pictures_open_as_games(page: Page) -> Result<()> {
     // The addresses of saved files contain their bytes, as percent-encoded text or as Base64.

@@ -103,13 +103,13 @@ pub(crate) async fn stops_reading_a_large_file(page: Page) -> Result<()> {
     const PRESS: &str = "const [name] = arguments;
         const isIt = (it) => it.textContent.trim() === name && it.checkVisibility();
         const press = () => {
-            if (document.querySelector('#open .reading.hidden')) return;
+            if (document.querySelector('#open .long-work.hidden')) return;
             const button = [...document.querySelectorAll('#open button')].find(isIt);
             if (button) { watching.disconnect(); button.click(); window.pressed = name; }
         };
         const watching = new MutationObserver(press);
         watching.observe(document.body, { subtree: true, childList: true, attributes: true });";
-    const IS_READING: &str = "return !document.querySelector('#open .reading.hidden')";
+    const IS_READING: &str = "return !document.querySelector('#open .long-work.hidden')";
     page.open_variant_on(PHONE, Variant::Fine).await?;
     // The late code listens to drops.
     page.open_dialog("Open a game").await?;

@@ -4,6 +4,7 @@
 //! inserted at the start of its head: one records all console messages, one shortens pauses, and one simulates the
 //! variant's browser.
 
+mod slow_link;
 mod variant;
 
 use std::io;
@@ -29,6 +30,7 @@ use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use tower::ServiceExt;
 
+use self::slow_link::SlowLink;
 use self::variant::script;
 pub use self::variant::{Time, Variant};
 
@@ -54,6 +56,7 @@ pub struct Site {
     is_gone: Arc<AtomicBool>,
     is_compressed: Arc<AtomicBool>,
     version: Arc<Mutex<Version>>,
+    link: Arc<SlowLink>,
     server: JoinHandle<()>,
 }
 
@@ -185,6 +188,7 @@ struct Served {
     is_gone: Arc<AtomicBool>,
     is_compressed: Arc<AtomicBool>,
     version: Arc<Mutex<Version>>,
+    link: Arc<SlowLink>,
 }
 
 impl Site {
@@ -205,6 +209,7 @@ impl Site {
         let is_gone = Arc::<AtomicBool>::default();
         let is_compressed = Arc::new(AtomicBool::new(true));
         let version = Arc::new(Mutex::new(Version::of(folder)?));
+        let link = Arc::new(SlowLink::new());
         let router = Router::new().fallback(answer_and_log).with_state(Served {
             folder: folder.to_owned(),
             time,
@@ -217,6 +222,7 @@ impl Site {
             is_gone: Arc::clone(&is_gone),
             is_compressed: Arc::clone(&is_compressed),
             version: Arc::clone(&version),
+            link: Arc::clone(&link),
         });
         let server = tokio::spawn(async move {
             // This fails only if the listener breaks; then the scenario fails anyway.
@@ -234,6 +240,7 @@ impl Site {
             is_gone,
             is_compressed,
             version,
+            link,
             server,
         })
     }
@@ -314,6 +321,11 @@ impl Site {
         self.is_compressed.store(false, Ordering::Relaxed);
     }
 
+    /// From now on, sends files as slowly as over slow 4G.
+    pub fn slow_down(&self) {
+        self.link.slow_down();
+    }
+
     /// Answers requests again.
     pub fn connect(&self) {
         self.is_gone.store(false, Ordering::Relaxed);
@@ -368,7 +380,7 @@ async fn answer_and_log(State(served): State<Served>, request: Request) -> Respo
     }
     let is_free = |held: &Held| !matches!(held, Held::Part(part) if path.contains(part));
     let _ = served.held.subscribe().wait_for(is_free).await;
-    let log = Arc::clone(&served.log);
+    let (log, link) = (Arc::clone(&served.log), Arc::clone(&served.link));
     let response = match variant_without_slash(&path).filter(|_| slash != Slash::Needed) {
         Some(variant) => page_of(&served, variant).await,
         None if slash == Slash::TakenAway
@@ -388,7 +400,7 @@ async fn answer_and_log(State(served): State<Served>, request: Request) -> Respo
     };
     let status = response.status().as_u16();
     log.lock().unwrap_or_else(PoisonError::into_inner).push(Answered { path, status });
-    response
+    if is_of_harness { response } else { link.pass(response).await }
 }
 
 /// Returns the page, as the response for a missing file.

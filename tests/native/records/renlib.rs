@@ -560,7 +560,7 @@ fn random_tree(rules: Rules, steps: Vec<Step>) -> GameTree {
     tree
 }
 
-/// Goes through what is read, which must be as it says.
+/// Checks that the record, if the bytes are one, is consistent.
 fn check(bytes: &[u8], variant: Variant) {
     if let Ok(record) = renlib::read(bytes, variant) {
         let file = renlib::write(&record).expect("what is read can be written");

@@ -4,7 +4,7 @@
 #![allow(clippy::missing_panics_doc, reason = "everything that is missing fails the test")]
 
 use in_a_row::{
-    app::{App, UNSPLIT, late_code},
+    app::{App, UNSPLIT},
     platform::{address, style},
 };
 use js_sys::Promise;
@@ -39,7 +39,7 @@ impl Page {
         let root: HtmlElement = document().create_element("div").expect("a div").unchecked_into();
         document().body().expect("a body").append_child(&root).expect("to append");
         let mounted: UnmountHandle<_> = mount_to(root.clone(), || {
-            view! { <App load=|| late_code(UNSPLIT) /> }
+            view! { <App loaders=UNSPLIT /> }
         });
         Self { root, _mounted: Box::new(mounted) }
     }

@@ -55,7 +55,7 @@ pub(crate) fn press(page: Page, event: &KeyboardEvent, at: Cell, gesture: &mut G
         }
     } else if event.key() == "Enter" && !event.ctrl_key() && !event.shift_key() {
         if !event.repeat() {
-            actions::tap(page, at, true);
+            actions::press_key(page, at);
         }
     } else {
         return;

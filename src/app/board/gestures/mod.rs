@@ -63,7 +63,8 @@ fn hover(page: Page, cell: Option<Cell>) {
     page.board.set_hovered(cell, mark_to_place(page));
 }
 
-/// Shows the mark that a press would put on the cell under the pointer now. A game that goes on or ends changes it.
+/// Shows the mark that a press would put on the cell under the pointer. Call this after each move and at the end of a
+/// game, because both change that mark.
 pub(crate) fn update_hover(page: Page) {
     page.board.update_hover(mark_to_place(page));
 }

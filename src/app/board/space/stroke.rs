@@ -1,7 +1,7 @@
 //! The strokes through the winning lines of a 3D board.
 
 use crate::{
-    app::{game::Page, ui::live::classes},
+    app::{board::strokes, game::Page, ui::live::classes},
     engine::{Cell, Line},
 };
 use leptos::prelude::*;
@@ -18,7 +18,8 @@ pub(crate) fn Strokes(
     move || {
         let game = page.ui.game.read();
         let begin_here = game.lines.iter().filter(|line| line.start().layer() == Some(layer));
-        let strokes: Vec<_> = begin_here.map(|&line| view! { <Stroke line /> }).collect();
+        let is_by_x = strokes::are_by_x(&game);
+        let strokes: Vec<_> = begin_here.map(|&line| view! { <Stroke line is_by_x /> }).collect();
         let upwards = game.lines.iter().filter(|line| line.start().layer() != line.end().layer());
         let numbered = upwards.flat_map(|line| (1..).zip(line.cells()));
         let here = numbered.filter(|(_, cell)| cell.layer() == Some(layer));
@@ -43,16 +44,20 @@ fn LineNumber(number: usize, cell: Cell) -> impl IntoView {
     }
 }
 
-/// The stroke through a winning line.
+/// The stroke through a winning line, in the colour of the winner.
 #[component]
-fn Stroke(line: Line) -> impl IntoView {
+fn Stroke(
+    line: Line,
+    /// Whether X has won.
+    is_by_x: bool,
+) -> impl IntoView {
     let (start, next) = (line.start(), line.cells().nth(1).unwrap_or(line.start()));
     let step = |from: i16, to: i16| (to - from).to_string();
     let [from, to] = [start, next].map(|cell| i16::from(cell.layer().unwrap_or_default()));
     let up = step(from, to);
     view! {
         <div
-            class=classes(&[("stroke", true), ("upwards", up != "0")])
+            class=classes(&[("stroke", true), ("upwards", up != "0"), ("by-x", is_by_x)])
             style:--x=start.column().to_string()
             style:--y=start.row().to_string()
             style:--right=step(start.column(), next.column())

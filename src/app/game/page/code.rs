@@ -1,13 +1,13 @@
 //! The parts of the program that are loaded later, each as a table of the functions that other parts call.
 //!
-//! What a part contains is decided by who calls whom: all code that only the table of a part reaches is in that part. A
-//! direct call from another part would therefore move the function to where it is called. With a table, only the names of
-//! the fields are known there.
+//! A function is in a part if only the table of that part reaches it. A direct call from another part would therefore move
+//! it to where it is called. With a table, only the names of the fields are known there.
 //!
-//! To follow a call such as `(late.hint)(page)`, look up the field in the table's value, which names the function:
+//! To follow a call such as `(late.reset_score)(page)`, look up the field in the table's value, which names the function:
 //!
 //! | part | type | value | called by |
 //! |---|---|---|---|
+//! | soon code | [`SoonCode`] | in `soon_code` in `app/soon_code.rs` | `soon::call` |
 //! | late code | [`LateCode`] | `code` in `app/late_code.rs` | `late::call`, or a [button](crate::app::ui::button) |
 //! | *New game* | [`NewGameCode`] | `CODE` in `app/new_game_code.rs` | `new_game::call` |
 //! | 3D and endless boards | [`BoardCode`] | `CODE` in `app/board_code.rs` | `boards::call` |
@@ -15,7 +15,8 @@
 //! | records code | [`RecordCode`] | `CODE` in `app/record_code.rs` | `records::call` |
 //! | seldom code | [`SeldomCode`] | `CODE` in `app/seldom_code.rs` | `seldom::call` |
 //!
-//! The first chunk knows only the late code. Where it needs another part, a function of the late code passes the call on.
+//! The first chunk knows only the soon code and the late code. Where it needs another part, a function of one of these
+//! passes the call on.
 //! `app/game/page/parts.rs` has the state of the late code while it loads.
 
 use crate::{
@@ -28,6 +29,7 @@ use crate::{
         game::{dialog::Dialog, load_error::LoadError, page::Page, signals::UiState},
         library::model::{LibraryFile, LibraryState, ListedGames},
         open::model::{ChosenFile, OpenedFiles},
+        share::model::Replayed,
     },
     engine::{
         Cell, Game, NodeId, Rules,
@@ -37,13 +39,13 @@ use crate::{
     },
     platform::files::Received,
     protocol::Request,
-    session::{Analysis, Arranged, BotRequest, Session, Setup, picture::gif::GifFrame},
+    session::{Analysis, Arranged, BotRequest, Draft, Intent, Session, Setup},
 };
 
 use std::{pin::Pin, sync::Arc};
 use web_sys::Event;
 
-/// The parts of the program that the late code loads. In the released page, each is a chunk of its own.
+/// The parts of the program that are loaded when they are needed. In the released page, each is a chunk of its own.
 #[derive(Clone, Copy)]
 pub struct Chunks {
     /// Loads the [code of *New game*](crate::app::new_game_code).
@@ -64,10 +66,29 @@ pub type Loader<C> = fn() -> Loading<C>;
 /// The loading of a part of the program; an error if it fails.
 pub type Loading<C> = Pin<Box<dyn Future<Output = Result<&'static C, LoadError>>>>;
 
-/// The functions of the late code that the first chunk calls.
-pub struct LateCode {
+/// The loaders of the parts that the page loads by itself.
+#[derive(Clone, Copy)]
+pub struct Loaders {
+    /// Loads the soon code.
+    pub soon: Loader<SoonCode>,
+    /// Loads the late code, after the soon code.
+    pub late: Loader<LateCode>,
+    /// Begins to load the file of *New game*.
+    pub fetch_new_game: fn(),
+}
+
+/// The functions of the soon code, which a new player may need first.
+pub struct SoonCode {
     /// Loads the other parts.
     pub(crate) chunks: Chunks,
+    /// Shows a hint.
+    pub(crate) hint: fn(Page),
+    /// Opens a dialog, as soon as its code is loaded.
+    pub(crate) open: fn(Page, Dialog),
+}
+
+/// The functions of the late code that the first chunk, the soon code and *New game* call.
+pub struct LateCode {
     /// Starts the late code. It is called once, before all others.
     pub(crate) start: fn(Page),
     /// Makes the calls that wait, and handles everything that has happened since the last call.
@@ -77,14 +98,18 @@ pub struct LateCode {
     /// Returns the headline of a game under review, of a position that is arranged, of a choice of sides, or of a game by
     /// link.
     pub(crate) headline: fn(UiState) -> Option<String>,
-    /// Opens a dialog, as soon as its code is loaded.
-    pub(crate) open: fn(Page, Dialog),
     /// Loads what failed to load.
     pub(crate) try_again: fn(Page),
     /// Sends this request to the worker.
     pub(crate) ask: fn(Page, Request),
     /// Asks the worker for a bot's move. The number decides between equally good moves.
     pub(crate) ask_for_move: fn(Page, BotRequest, u64),
+    /// Prepares what *New game* can show later.
+    pub(crate) prepare_new_game: fn(Page),
+    /// Starts the game that was chosen in *New game*.
+    pub(crate) start_game: fn(Page, &Draft, Intent),
+    /// Continues the game or the position with this name.
+    pub(crate) continue_game: fn(Page, &str),
     /// Cancels the worker's requests that are obsolete after a change of the game.
     pub(crate) cancel_obsolete: fn(Page),
     /// Selects this cell for the next move, or clears the selection.
@@ -101,7 +126,6 @@ pub struct LateCode {
     pub(crate) change_view: fn(Page, ViewChange),
     /// Offers another board if this one no longer fills the screen.
     pub(crate) check_fit: fn(Page),
-    pub(crate) hint: fn(Page),
     pub(crate) reset_score: fn(Page),
     /// Brings back the game that the current one has replaced.
     pub(crate) bring_back: fn(Page),
@@ -236,10 +260,10 @@ pub(crate) type ReadLibrary = Read<(Vec<LibraryFile>, Library)>;
 
 /// The functions of the records code, which reads and writes the files of other programs.
 pub struct RecordCode {
-    /// Reads the games in these files. The flag says whether to read records that say that they are of another game.
+    /// Reads the games in these files. If the flag is set, also reads records that claim to be of another game.
     pub(crate) read: fn(Page, Vec<ChosenFile>, bool) -> Read<OpenedFiles>,
-    /// Writes these frames as a GIF that contains the link. Returns `None` if they can't be one.
-    pub(crate) write_gif: fn(&[GifFrame], &str) -> Option<Vec<u8>>,
+    /// Saves this game as a GIF of its moves, and reports the result.
+    pub(crate) save_gif: fn(Page, Replayed),
     /// Reads the files of the library.
     pub(crate) read_library: fn(Page, Vec<ChosenFile>) -> ReadLibrary,
     /// Returns the games of the library that a person looks for.

@@ -4,7 +4,7 @@
 use crate::{
     app::game::page::{
         Page,
-        code::{LateCode, Loader},
+        code::{LateCode, Loaders, SoonCode},
     },
     platform::timer::Timer,
     session::{self, Refusal, Seat},
@@ -12,15 +12,19 @@ use crate::{
 
 use web_sys::Element;
 
-/// The late code, and its pending work.
+/// The late code and the soon code, and their pending work.
 pub(crate) struct Late {
-    /// Loads it.
-    pub(crate) load: Loader<LateCode>,
+    /// The loaders of both.
+    pub(crate) loaders: Loaders,
     pub(crate) is_loading: bool,
+    /// The soon code, once it is loaded.
+    pub(crate) soon: Option<&'static SoonCode>,
+    /// The calls that wait for the soon code, in order.
+    pub(crate) soon_calls: Vec<Call<SoonCode>>,
     /// The late code, once it is loaded.
     pub(crate) code: Option<&'static LateCode>,
     /// The calls that wait for it, in order.
-    pub(crate) calls: Vec<LateCall>,
+    pub(crate) calls: Vec<Call<LateCode>>,
     /// The delay until a notice says that a call is waiting.
     pub(crate) loading_timer: Option<Timer>,
     /// The elements to which it adds its views.
@@ -40,10 +44,12 @@ pub(crate) struct Late {
 
 impl Late {
     /// Creates the late code before it is loaded.
-    pub const fn new(load: Loader<LateCode>) -> Self {
+    pub const fn new(loaders: Loaders) -> Self {
         Self {
-            load,
+            loaders,
             is_loading: false,
+            soon: None,
+            soon_calls: Vec::new(),
             code: None,
             calls: Vec::new(),
             loading_timer: None,
@@ -57,8 +63,8 @@ impl Late {
     }
 }
 
-/// A call of the late code.
-pub(crate) type LateCall = Box<dyn FnOnce(&'static LateCode, Page)>;
+/// A call of a function of `C`.
+pub(crate) type Call<C> = Box<dyn FnOnce(&'static C, Page)>;
 
 /// A place in the first chunk's views where the late code adds its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

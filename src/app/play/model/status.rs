@@ -49,9 +49,7 @@ pub fn headline_class(game: &GameState) -> String {
         _ => (matches!(game.status, Status::Won(_)), game.is_lost()),
     };
     let is_over = game.is_over();
-    let is_told = game.mode.is_playing()
-        && (!game.setup.players.are_by_link() || is_over)
-        && game.choice().is_none();
+    let is_told = game.mode.is_playing() && !waits_for_friend(game) && game.choice().is_none();
     classes(&[
         ("headline", true),
         ("won", is_won && !is_lost),
@@ -81,10 +79,17 @@ fn is_first(game: &GameState, controls: &Controls) -> bool {
     game.setup == Setup::DEFAULT && game.is_empty() && controls.tally == Tally::default()
 }
 
-/// Returns the classes of the detail. An annotation takes its place, and so does the prompt at the end.
+/// Returns whether it is the friend's turn in a game by link. The headline then says whether the link is sent, and takes the
+/// place of the last move.
+fn waits_for_friend(game: &GameState) -> bool {
+    game.setup.players.are_by_link() && !game.is_over() && !game.is_persons_turn()
+}
+
+/// Returns the classes of the detail. An annotation takes its place, and so do the prompt at the end, and the headline while
+/// a friend is to move.
 #[must_use]
 pub fn detail_class(game: &GameState, controls: &Controls, aids: &Aids) -> String {
-    let is_told = game.is_over() && game.mode.is_playing();
+    let is_told = game.mode.is_playing() && (game.is_over() || waits_for_friend(game));
     let is_hidden = game.has_annotation(controls, aids);
     classes(&[("quiet", true), ("told", is_told), ("hidden", is_hidden)])
 }

@@ -11,8 +11,8 @@
 //! Gomoku and renju are game 4. Some programs write another number for them; see [`read`].
 //!
 //! # What is read
-//! * Moves, even in the first node; variations; positions that are set up before the first move, even by moves of which
-//!   several in a row are of the same colour. A variation that sets up a position later is left out.
+//! * Moves, even in the first node; variations; positions that are set up before the first move, even by several moves of
+//!   one colour in a row. A variation that sets up a position later is left out.
 //! * Comments, names of nodes, labels, marks, judgements about moves, and what is known about the game.
 //! * Points such as `h8`, as renju players name them. On boards with at most 26 columns and rows, capital letters
 //!   are read like others.
@@ -118,8 +118,8 @@ impl Colour {
     }
 }
 
-/// Returns the name of the encoding in which a file's text is, for a browser's `TextDecoder`: that of its byte order mark;
-/// else that which the file names; else UTF-8, if the bytes are UTF-8; else windows-1252.
+/// Returns the encoding of a file's text, by its name in a browser's `TextDecoder`: that of its byte order mark; else the one
+/// that the file names; else UTF-8, if the bytes are valid; else windows-1252.
 ///
 /// A file can name an encoding that a browser does not know.
 ///

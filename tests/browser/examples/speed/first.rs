@@ -37,7 +37,7 @@ pub(crate) async fn measure_first_presses(slower: u32) -> Result<()> {
 async fn measure(page: &Page, press: &str, slower: u32) -> Result<f64> {
     page.visit("/robots.txt").await?;
     page.slow_down(slower).await?;
-    page.slow_network_down().await?;
+    page.site().slow_down();
     page.visit(&format!("{}?presses={press}", Variant::Hurried.path())).await?;
     let shown = async || {
         let time: Option<f64> = page.run("return window.shownAfter ?? null", []).await?;

@@ -173,7 +173,7 @@ fn on_endless(marks: i32) -> String {
     format!("endless5/friends/one/starter-is-x/one/one/{}//", far_apart(marks))
 }
 
-/// Returns so many moves on an endless board: the first mark, then others 10,000 cells away in each direction, in
+/// Returns this many moves on an endless board: the first mark, then others 10,000 cells away in each direction, in
 /// groups without two marks in a row.
 pub(crate) fn far_apart(marks: i32) -> String {
     let cell = |number: i32| {

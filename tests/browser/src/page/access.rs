@@ -152,23 +152,6 @@ impl Page {
         Ok(())
     }
 
-    /// Slows the network down from now on to slow 4G: 1.6 megabits per second and 150 milliseconds for a request. Only
-    /// Chromium supports this.
-    ///
-    /// # Errors
-    /// Fails in other browsers.
-    pub async fn slow_network_down(&self) -> Result<()> {
-        self.tell_chromium("Network.enable", json!({})).await?;
-        let conditions = json!({
-            "offline": false,
-            "latency": 150,
-            "downloadThroughput": 1_600_000 / 8,
-            "uploadThroughput": 750_000 / 8,
-        });
-        self.tell_chromium("Network.emulateNetworkConditions", conditions).await?;
-        Ok(())
-    }
-
     /// Returns the resources that the page uses after a garbage collection. Only Chromium supports this.
     ///
     /// # Errors
