@@ -16,8 +16,7 @@
 //! | seldom code | [`SeldomCode`] | `CODE` in `app/seldom_code.rs` | `seldom::call` |
 //!
 //! The first chunk knows only the soon code and the late code. Where it needs another part, a function of one of these
-//! passes the call on.
-//! `app/game/page/parts.rs` has the state of the late code while it loads.
+//! passes the call on. `app/game/page/parts.rs` has the state of the late code while it loads.
 
 use crate::{
     app::{
