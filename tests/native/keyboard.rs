@@ -2,7 +2,10 @@
 
 use in_a_row::{
     app::{
-        board::keys::{self, BoardKey},
+        board::{
+            keys::{self, BoardKey},
+            typing::{Spelled, Typed},
+        },
         keyboard::model::{
             Activity::{self, Arranging, Playing, Reviewing},
             Focus::{self, Board, Elsewhere, Field},
@@ -177,4 +180,49 @@ fn plain_keys_move_the_focus_on_the_board() {
         let pressed = keys::meaning(key, false, at("b2"), shape("3x3k3"), 0);
         assert_eq!(pressed, Some(BoardKey::Press), "{key:?}");
     }
+}
+
+/// A name is that of a cell as soon as it is whole. Where another digit makes it the name of another cell, it can grow.
+#[test]
+fn names_of_cells_are_typed() {
+    // The board, what was typed, the cell after the last character, and whether its name can grow.
+    let table = [
+        ("3x3k3", "b2", Some(("b2", false))),
+        ("3x3k3", "d1", None),
+        ("15x15k5", "h", None),
+        ("15x15k5", "h1", Some(("h1", true))),
+        ("15x15k5", "h12", Some(("h12", false))),
+        ("15x15k5", "h2", Some(("h2", false))),
+        ("15x15k5", "h16", None),
+        ("40x40k5", "aa4", Some(("aa4", true))),
+        ("40x40k5", "aa40", Some(("aa40", false))),
+        // The next letter begins another name.
+        ("15x15k5", "b2c13", Some(("c13", false))),
+        ("15x15k5", "b1c", None),
+        ("15x15k5", "p3", None),
+        ("15x15k5", "p3a2", Some(("a2", false))),
+        // In 3D the layer comes first, and every name has three characters.
+        ("4x4x4k4", "2b3", Some(("2b3", false))),
+        ("4x4x4k4", "2b31", None),
+        ("4x4x4k4", "2b31a1", Some(("1a1", false))),
+        // Without end, each number can have another digit.
+        ("endless5", "r3u4", Some(("r3u4", true))),
+        ("endless5", "r3u4l1", None),
+    ];
+    for (board, characters, expected) in table {
+        let mut typed = Typed::default();
+        let spelled = characters.chars().map(|next| typed.add(next, rules(board))).last();
+        let found = match spelled {
+            Some(Spelled::Cell { cell, can_grow }) => Some((cell, can_grow)),
+            _ => None,
+        };
+        assert_eq!(
+            found,
+            expected.map(|(cell, grows)| (at(cell), grows)),
+            "{characters} on {board}"
+        );
+    }
+    let mut typed = Typed::default();
+    let too_far = "r99999u0".chars().map(|next| typed.add(next, rules("endless5")));
+    assert!(too_far.into_iter().any(|spelled| spelled == Spelled::TooFar));
 }

@@ -10,7 +10,7 @@ use in_a_row::{
             controls::Controls,
             mode::{Mode, ReviewedLink},
             state::GameState,
-            tap::{Press, Tap, meaning},
+            tap::{Press, Tap, is_played_by_typing, meaning},
         },
         minimax::picture::Picture,
         opponent::model as opponent,
@@ -22,9 +22,9 @@ use in_a_row::{
         notation::Link,
     },
     session::{
-        Arrangement, Confirm, Correspondence, Hand, Intent, LinkStep, Mark, OpenedLink, Players,
-        PreviousGame, Replay, ScoreChange, Seat, Seating, Session, Setup, Starter, Status, Tally,
-        Thought,
+        Arrangement, CellView, Confirm, Correspondence, Hand, Intent, LinkStep, Mark, OpenedLink,
+        Players, PreviousGame, Replay, ScoreChange, Seat, Seating, Session, Setup, Starter, Status,
+        Tally, Thought,
     },
     words::Text,
 };
@@ -174,6 +174,45 @@ fn the_meaning_of_a_press_depends_on_the_mode() {
     ];
     for (shown, state, press, expected) in table {
         assert_eq!(state.meaning(press), expected, "{shown}");
+    }
+}
+
+/// A typed name makes a move only where the game goes on with it. Elsewhere, it must not change anything.
+#[test]
+fn a_typed_name_makes_a_move_only_in_a_running_game() {
+    let computers_turn = || {
+        let mut state = state(&after("b2"), Mode::Playing);
+        state.game.setup.players = Players::Computer(Opponent::Guard);
+        state.game.seating = after("").seating();
+        state
+    };
+    let review = || {
+        let mut mode = Mode::Playing;
+        mode.begin_review(Replay::of(&after("b2a1")), None);
+        state(&after("b2a1"), mode)
+    };
+    // What the page shows, its state, the mark on the cell, and whether typing its name makes a move.
+    let table = [
+        ("a running game, a free cell", state(&after("b2"), Mode::Playing), None, true),
+        (
+            "a running game, a cell that is taken",
+            state(&after("b2"), Mode::Playing),
+            Some(Mark::X),
+            false,
+        ),
+        ("the computer's turn", computers_turn(), None, false),
+        ("a game that is over", state(&after("a1b1a2b2a3"), Mode::Playing), None, false),
+        (
+            "an arranged position",
+            state(&after("b2"), Mode::Arranging(arranging("a1b2"))),
+            None,
+            false,
+        ),
+        ("a review", review(), None, false),
+    ];
+    for (shown, state, mark, expected) in table {
+        let cell = CellView { mark: mark.map(|mark| (mark, None)), ..CellView::default() };
+        assert_eq!(is_played_by_typing(&state.game, cell), expected, "{shown}");
     }
 }
 

@@ -1,12 +1,12 @@
 //! The state of typing, pinching and dragging on the board.
 
-use crate::{engine::Cell, platform::timer::Timer};
+use crate::{app::board::typing::Typed, engine::Cell, platform::timer::Timer};
 
 /// The state of what a person is typing, pinching or dragging on the board.
 #[derive(Default)]
 pub(crate) struct Gesture {
     /// The characters of a cell's name so far.
-    pub typed: String,
+    pub typed: Typed,
     /// The cell that has the focus when the next character is typed.
     pub typed_at: Cell,
     /// The cell that was typed last, and the timer that focuses it.

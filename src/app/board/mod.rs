@@ -6,6 +6,7 @@ pub mod keys;
 pub mod layout;
 pub mod model;
 pub mod space;
+pub mod typing;
 
 #[cfg(page)]
 pub(crate) mod buttons;

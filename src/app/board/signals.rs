@@ -76,6 +76,11 @@ impl Board {
         self.change(cell, &|state| CellState { view, ..state });
     }
 
+    /// Returns the view of this cell, if the cell is visible.
+    pub fn view(self, cell: Cell) -> Option<CellView> {
+        Some(self.signal(cell)?.get_untracked().view)
+    }
+
     /// Makes this cell the tab stop.
     pub fn set_tab_stop(self, cell: Cell) {
         self.change(self.tab_stop(), &|state| CellState { is_tab_stop: false, ..state });
@@ -142,13 +147,17 @@ impl Board {
 
     /// Changes the state of the cell, if it is visible.
     fn change(self, cell: Cell, to: &dyn Fn(CellState) -> CellState) {
-        let signal = self.cells.with_value(|cells| {
-            let found = cells.all.iter().find(|(shown, _)| *shown == cell);
-            found.map(|(_, signal)| signal.clone())
-        });
-        if let Some(signal) = signal {
+        if let Some(signal) = self.signal(cell) {
             change(&signal, to);
         }
+    }
+
+    /// Returns the signal of the cell, if it is visible.
+    fn signal(self, cell: Cell) -> Option<ArcRwSignal<CellState>> {
+        self.cells.with_value(|cells| {
+            let found = cells.all.iter().find(|(shown, _)| *shown == cell);
+            found.map(|(_, signal)| signal.clone())
+        })
     }
 }
 

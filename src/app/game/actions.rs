@@ -20,7 +20,7 @@ use crate::{
     engine::Cell,
     platform::timer,
     session::{
-        BotRequest, Changed, Effects, Intent, PreviousGame, Setup,
+        BotRequest, Changed, Effects, Intent, PreviousGame, Setup, SingleKeys,
         archive::{self, StoreReason},
     },
     storage_keys::GAME,
@@ -42,6 +42,17 @@ pub(crate) fn tap(page: Page, cell: Cell, is_exact: bool) {
 /// Carries out a press of a key on a cell.
 pub(crate) fn press_key(page: Page, cell: Cell) {
     press(page, cell, true, true);
+}
+
+/// Makes a move on a cell whose name was typed, unless single keys are switched off.
+pub(crate) fn play_typed(page: Page, cell: Cell) {
+    let has_single_keys =
+        page.ui.settings.with_untracked(|it| it.language.single_keys == SingleKeys::On);
+    let view = page.board.view(cell).filter(|_| has_single_keys);
+    let is_played = |view| page.ui.game.with_untracked(|game| tap::is_played_by_typing(game, view));
+    if view.is_some_and(is_played) {
+        press(page, cell, true, false);
+    }
 }
 
 /// Carries out a press on a cell.

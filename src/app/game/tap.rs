@@ -1,6 +1,9 @@
 //! The meaning of a press on a cell.
 
-use crate::{engine::Cell, session::Confirm};
+use crate::{
+    engine::Cell,
+    session::{CellView, Confirm},
+};
 
 use super::{aids::Aids, controls::Controls, mode::Mode, state::GameState};
 
@@ -65,4 +68,16 @@ pub fn meaning(state: &GameState, controls: &Controls, aids: &Aids, press: Press
         }
     };
     Some(if !is_exact && can_zoom { Tap::ZoomIn } else { tap })
+}
+
+/// Returns whether typing the name of the cell with this view makes a move there. In every other case, it only moves the
+/// focus: on a cell that is not free, while the computer thinks, in a review, and while a position is arranged.
+#[must_use]
+pub fn is_played_by_typing(state: &GameState, cell: CellView) -> bool {
+    let can_move = match &state.mode {
+        Mode::Playing => state.is_persons_turn() && state.choice().is_none(),
+        Mode::Solving(shown) => shown.task.can_move(),
+        Mode::Arranging(_) | Mode::Reviewing(_) => false,
+    };
+    can_move && cell.mark.is_none()
 }

@@ -24,8 +24,8 @@ type Printed = fn() -> String;
 
 /// The keys, and their meanings.
 const KEYS: &[(Printed, Text)] = &[
-    (|| "← ↑ → ↓, h8 …".into(), Text::ChooseCell),
-    (|| text(Text::EnterKey).into(), Text::Place),
+    (|| "← ↑ → ↓".into(), Text::ChooseCell),
+    (|| format!("{}, H8 …", text(Text::EnterKey)), Text::Place),
     (|| format!("{}+Z", text(Text::ControlKey)), Text::Undo),
     (|| format!("{}+Y", text(Text::ControlKey)), Text::Redo),
     (|| "H".into(), Text::Hint),

@@ -234,8 +234,6 @@ pub(crate) async fn asks_for_confirmation_on_small_cells(page: Page) -> Result<(
 
     // The keyboard plays at once.
     page.type_text("a15").await?;
-    page.focus_is_on("gridcell", "a15, empty").await?;
-    page.press_keys([Key::Enter]).await?;
     page.board_shows("Bi9 Wo1 Ba15").await?;
 
     page.new_game(&[ON_3X3, AGAINST_FRIEND]).await?;
@@ -256,24 +254,35 @@ pub(crate) async fn asks_for_confirmation_on_small_cells(page: Page) -> Result<(
     page.board_shows("Bh8 Wa15 Bi9 Wb15").await
 }
 
-/// Typing a cell's coordinates moves to it, and Home and End, with and without Control, move to edges and corners.
+/// Typing the name of a free cell makes a move there, unless a longer name begins with it. Home and End, with
+/// and without Control, move to edges and corners.
 pub(crate) async fn can_be_played_by_typing_coordinates(page: Page) -> Result<()> {
     page.open_at(Variant::Fine).await?;
     page.new_game(&[ON_15X15, AGAINST_FRIEND]).await?;
     page.focus_is_on("gridcell", "h8, empty").await?;
-    for (typed, moves) in [("a1", "Ba1"), ("o15", "Ba1 Wo15"), ("h8", "Ba1 Wo15 Bh8")] {
+    for (typed, moves) in [("o15", "Bo15"), ("h8", "Bo15 Wh8"), ("b9", "Bo15 Wh8 Bb9")] {
         page.type_text(typed).await?;
-        page.focus_is_on("gridcell", &format!("{typed}, empty")).await?;
-        page.press_keys([Key::Enter]).await?;
         page.board_shows(moves).await?;
         page.focus_is_on("gridcell", &format!("{typed}, ")).await?;
     }
-    // Two names in a row, and one that no cell has.
-    page.type_text("b2c13").await?;
-    page.focus_is_on("gridcell", "c13,").await?;
+    // A longer name may follow, so Enter says that this one is whole.
+    page.type_text("a1").await?;
+    page.focus_is_on("gridcell", "a1, empty").await?;
+    page.press_keys([Key::Enter]).await?;
+    page.board_shows("Bo15 Wh8 Bb9 Wa1").await?;
+    page.type_text("a12").await?;
+    page.board_shows("Bo15 Wh8 Bb9 Wa1 Ba12").await?;
+    page.type_text("b1").await?;
+    page.press_keys([Key::Enter]).await?;
+    page.board_shows("Bo15 Wh8 Bb9 Wa1 Ba12 Wb1").await?;
+    // A cell that is taken, and a name that no cell has.
+    page.type_text("h8").await?;
+    page.focus_is_on("gridcell", "h8, ").await?;
     page.type_text("p3").await?;
     page.wait_for_paint().await?;
-    page.focus_is_on("gridcell", "c13,").await?;
+    page.focus_is_on("gridcell", "h8, ").await?;
+    page.type_text("c13").await?;
+    page.board_shows("Bo15 Wh8 Bb9 Wa1 Ba12 Wb1 Bc13").await?;
     for (held, key, cell) in [
         (None, Key::Home, "a13,"),
         (None, Key::End, "o13,"),
@@ -291,7 +300,7 @@ pub(crate) async fn can_be_played_by_typing_coordinates(page: Page) -> Result<()
         page.focus_is_on("gridcell", cell).await?;
     }
     page.press_keys([Key::Space]).await?;
-    page.board_shows("Ba1 Wo15 Bh8 Wa2").await
+    page.board_shows("Bo15 Wh8 Bb9 Wa1 Ba12 Wb1 Bc13 Wa2").await
 }
 
 /// On the largest board, a stored game is restored, can be won and taken back, and the computer answers.

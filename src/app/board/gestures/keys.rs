@@ -8,14 +8,12 @@ use crate::{
             gesture::{Gesture, Zoom},
             keys::{BoardKey, arrow, next, read},
             space::model::{Space, Turn},
+            typing::Spelled,
             zoom,
         },
         game::{Page, actions, boards, tunes},
     },
-    engine::{
-        Cell, Rules, Shape,
-        notation::{NotationError, NotationReason, parse_plies_on},
-    },
+    engine::{Cell, Rules, Shape},
     platform::timer,
 };
 
@@ -63,7 +61,8 @@ pub(crate) fn press(page: Page, event: &KeyboardEvent, at: Cell, gesture: &mut G
     event.prevent_default();
 }
 
-/// Adds a character that is typed on this cell to the name of another one, and goes there once the name is complete.
+/// Adds a character that is typed on this cell to the name of another one, and goes there once the name is complete. If no
+/// longer name begins with it, makes a move there as well; else Enter does.
 pub(crate) fn type_character(page: Page, character: char, at: Cell, gesture: &mut Gesture) {
     let rules = page.ui.game.with_untracked(|game| game.setup.rules);
     let is_going_here = gesture.pending_focus.as_ref().is_some_and(|(cell, _)| *cell == at);
@@ -71,8 +70,15 @@ pub(crate) fn type_character(page: Page, character: char, at: Cell, gesture: &mu
         gesture.typed.clear();
     }
     gesture.typed_at = at;
-    if let Some(cell) = spell(page, &mut gesture.typed, character, rules) {
-        go(page, cell, gesture);
+    match gesture.typed.add(character, rules) {
+        Spelled::Cell { cell, can_grow } => {
+            go(page, cell, gesture);
+            if !can_grow {
+                actions::play_typed(page, cell);
+            }
+        }
+        Spelled::TooFar => tunes::report_out_of_reach(page),
+        Spelled::NoCell => {}
     }
 }
 
@@ -157,24 +163,6 @@ fn letter_or_digit(event: &KeyboardEvent) -> Option<char> {
     let first = all.next().filter(char::is_ascii_alphanumeric)?;
     let is_plain = !event.ctrl_key() && !event.shift_key();
     (is_plain && all.next().is_none()).then(|| first.to_ascii_lowercase())
-}
-
-/// Adds a character to the typed name. Returns the cell once the name is that of a cell on the board.
-fn spell(page: Page, typed: &mut String, next: char, rules: Rules) -> Option<Cell> {
-    let cell = |typed: &str| parse_plies_on(rules, typed).map(|plies| plies.first()?.cell());
-    let is_whole = |cell: Cell| next.is_ascii_lowercase() || cell.layer().is_some();
-    if cell(typed).ok().flatten().is_some_and(is_whole) {
-        typed.clear();
-    }
-    typed.push(next);
-    match cell(typed) {
-        Ok(cell) => cell.filter(|&cell| rules.shape().contains(cell)),
-        Err(NotationError { reason: NotationReason::TooFar, .. }) => {
-            tunes::report_out_of_reach(page);
-            None
-        }
-        Err(_) => None,
-    }
 }
 
 /// Focuses a cell whose name was typed. On an endless board this waits for the next character: otherwise the board
