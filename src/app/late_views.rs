@@ -69,7 +69,7 @@ fn add_to(page: Page, place: Place, element: &Element) {
             }
         }),
         // Other parts of the program add their views there, or none.
-        Place::Page | Place::Chart | Place::Prompt => {}
+        Place::Page | Place::Chart => {}
         Place::Notices => add(page, element, move || view! { <Notices page /> }),
     }
 }
@@ -97,7 +97,7 @@ pub(crate) fn add_study_views(page: Page) {
 /// Adds the suggested games, unless they were added before.
 pub(crate) fn add_suggestions(page: Page) {
     if document().get_element_by_id(suggestions::ID).is_none() {
-        add_in(page, Place::Prompt, move || view! { <Suggestions page /> });
+        add_in(page, Place::Status, move || view! { <Suggestions page /> });
     }
 }
 

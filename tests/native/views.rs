@@ -378,6 +378,27 @@ fn a_review_says_how_good_a_move_was_and_what_would_have_been_better() {
     );
 }
 
+/// Whoever has lost a game must not have to work out which side was theirs.
+#[test]
+fn the_chart_of_a_review_names_the_players() {
+    let anna: DisplayNames = [Some(Box::leak(Box::new("Anna".to_owned()))), None];
+    // The players, their names, what the sides of the chart are called, and what screen readers say there.
+    let table = [
+        (FRIENDS, NAMELESS, ["", ""], ["", ""]),
+        (FRIENDS, anna, ["Anna", ""], ["Anna plays X.", ""]),
+        (GUARD, NAMELESS, ["You", "Computer"], ["You play X.", "The computer plays O."]),
+    ];
+    for (players, names, expected, expected_words) in table {
+        let session = session(players, "b2");
+        let mut mode = Mode::Playing;
+        mode.begin_review(Replay::of(&session), None);
+        let Page { game, .. } = of(&session, mode);
+        let sides = [Side::First, Side::Second];
+        assert_eq!(sides.map(|side| review::model::side_name(&game, names, side)), expected);
+        assert_eq!(sides.map(|side| review::model::side_words(&game, names, side)), expected_words);
+    }
+}
+
 #[test]
 fn a_review_without_verdicts_says_only_which_move_is_shown() {
     for (shown, expected) in [(0, "before the first move"), (1, ""), (2, "")] {

@@ -4,9 +4,7 @@
 use crate::{
     app::{
         by_link::step,
-        game::{
-            Page, actions, late::late_place, page::parts::Place, signals::UiState, state::GameState,
-        },
+        game::{Page, actions, signals::UiState, state::GameState},
         names::display,
         opponent,
         play::{self, choice::SideChoice, model::status},
@@ -122,7 +120,6 @@ pub(crate) fn Prompt(page: Page) -> impl IntoView {
             <Button page spec=SEND />
             <Button page spec=PLAY_AGAIN />
             <SideChoice page />
-            <div class="place" use:late_place=(page, Place::Prompt)></div>
         </div>
     }
 }

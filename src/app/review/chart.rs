@@ -64,6 +64,10 @@ pub(crate) fn Chart(page: Page) -> impl IntoView {
                     view! {
                         <div class=live(ui, side, side_class)>
                             {html::div().class("piece")}
+                            <span class="name" aria-hidden="true">
+                                {live(ui, side, side_name)}
+                            </span>
+                            <span class="unseen">{live(ui, side, side_words)}</span>
                         </div>
                     }
                 })}
@@ -85,6 +89,16 @@ fn class(ui: UiState, _: usize) -> String {
         ("treed", game.has_variations()),
         ("hidden", game.mode.review().is_none() || game.shows_invitation()),
     ])
+}
+
+/// Returns the name of the player of a side.
+fn side_name(ui: UiState, place: usize) -> String {
+    model::side_name(&ui.game.read(), display::names(), Side::at_ply(place))
+}
+
+/// Says which pieces the player of a side has.
+fn side_words(ui: UiState, place: usize) -> String {
+    model::side_words(&ui.game.read(), display::names(), Side::at_ply(place))
 }
 
 /// Returns the classes of a side. The first side is above, the second below.

@@ -268,6 +268,29 @@ pub fn chart_words(game: &GameState, names: DisplayNames) -> String {
     if better.is_empty() { place } else { phrases::list(&[place, better]) }
 }
 
+/// Returns the name of the player of this side of the chart; empty if the piece says all, as in a game of other people.
+#[must_use]
+pub fn side_name(game: &GameState, names: DisplayNames, side: Side) -> String {
+    let seat = game.seating.seat(side);
+    match game.setup.players {
+        _ if game.mode.link().is_some() => String::new(),
+        Players::Friends => game.piece(seat, names).name.cloned().unwrap_or_default(),
+        players => phrases::player(players, seat).to_owned(),
+    }
+}
+
+/// Says which pieces the player of this side has, for screen readers, whose chart has no pictures; empty if there is no
+/// [`side_name`].
+#[must_use]
+pub fn side_words(game: &GameState, names: DisplayNames, side: Side) -> String {
+    if side_name(game, names, side).is_empty() {
+        return String::new();
+    }
+    let (players, seat) = (game.setup.players, game.seating.seat(side));
+    let piece = Piece { name: None, ..game.piece(seat, names) };
+    phrases::chose(players, seat, piece, names)
+}
+
 /// Returns the pieces of the sides, in the order of play.
 #[must_use]
 pub fn pieces(game: &GameState, names: DisplayNames) -> [Piece; 2] {

@@ -24,12 +24,10 @@ pub(crate) fn suggest(page: Page) {
     }
 }
 
-/// Returns whether the game on the board is over, and games are suggested after it. A game by link is none of those that
-/// are counted.
+/// Returns whether the game on the board is over, and games are suggested after it.
 fn is_time(page: Page) -> bool {
-    let is_over =
-        page.ui.game.with_untracked(|game| game.is_over() && !game.setup.players.are_by_link());
-    is_over && is_time_to_suggest(statistics::finished_games(page))
+    let (is_over, setup) = page.ui.game.with_untracked(|game| (game.is_over(), game.setup));
+    is_over && is_time_to_suggest(setup, statistics::finished_games(page))
 }
 
 /// Starts a suggested game, or asks how to play with a friend.

@@ -6,7 +6,7 @@ use crate::{
         new_game::picture,
         suggestions::{
             ID, actions,
-            model::{SUGGESTIONS, Suggestion},
+            model::{SUGGESTIONS, Suggestion, is_suggested},
         },
         ui::{
             choice::{Picture, Pill},
@@ -26,7 +26,7 @@ pub(crate) fn Suggestions(page: Page) -> impl IntoView {
         view! {
             <button
                 type="button"
-                class="option"
+                class=live_text(move || card_class(page.ui, suggestion))
                 on:click:capture=move |_| actions::follow(page, suggestion)
             >
                 <Pill name note=live_text(String::new) picture=Some(picture(suggestion)) />
@@ -40,11 +40,16 @@ pub(crate) fn Suggestions(page: Page) -> impl IntoView {
     }
 }
 
-/// Returns the classes of the cards. On a small screen, they would cover the last moves of a lost game.
+/// Returns the classes of the cards. While the last moves of a lost game are shown, the status tells them.
 fn class(ui: UiState, _: usize) -> String {
     let are_shown =
         ui.notices.read().is_shown(Notice::OtherGames) && !ui.aids.read().shows_ending();
-    classes(&[("suggestions tiles", true), ("hidden", !are_shown)])
+    classes(&[("suggestions", true), ("hidden", !are_shown)])
+}
+
+/// Returns the classes of a card.
+fn card_class(ui: UiState, suggestion: Suggestion) -> String {
+    classes(&[("option", true), ("hidden", !is_suggested(suggestion, ui.game.read().setup))])
 }
 
 /// Returns the name of a suggested game.

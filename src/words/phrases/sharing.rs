@@ -62,7 +62,7 @@ pub fn kept(what: &StoredContent) -> (String, String) {
 fn listed_own(session: &Session) -> (String, String) {
     let setup = session.setup();
     let opponent = match setup.players {
-        Players::Computer(opponent) => super::opponent(opponent),
+        Players::Computer(opponent) => super::strength_of(opponent, setup.rules),
         Players::Friends | Players::ByLink(_) => text(Text::FriendHere).to_owned(),
     };
     let (board, run) = (board_and_variant(setup.rules), setup.rules.run().to_string());

@@ -58,7 +58,7 @@ pub(crate) async fn a_suggested_board_is_played(page: Page) -> Result<()> {
     page.press("3D 4×4×4").await?;
     page.shows("group", "4 in a row on 4×4×4").await?;
     page.play_all("1a1 2b2").await?;
-    ensure!(!page.has("button", "Play a friend").await?, "the cards stay");
+    ensure!(!page.has("button", "Gomoku").await?, "the cards stay");
     Ok(())
 }
 

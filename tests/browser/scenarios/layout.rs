@@ -1,7 +1,7 @@
 //! The layout on screens of all sizes.
 
 use anyhow::{Context, Result, ensure};
-use browser_tests::page::{AGAINST_FIRST_FREE, FRIENDS, Page, Rect, Screen};
+use browser_tests::page::{AGAINST_FIRST_FREE, FRIENDS, Key, Page, Rect, Screen};
 use browser_tests::site::Variant;
 use in_a_row::session::Setting;
 use in_a_row::storage_keys::{self, GAME, key};
@@ -550,6 +550,42 @@ pub(crate) async fn does_not_jump_at_the_end_of_a_game(page: Page) -> Result<()>
         ensure!(jumped.is_empty(), "{screen}: not where they were: {}", jumped.join("; "));
         page.press("Play again").await?;
         page.board_shows("").await?;
+    }
+    Ok(())
+}
+
+/// On low phones, what comes at the end leaves the whole final position on the screen: the result, the button for the next
+/// game, and the games that are suggested after the second one.
+pub(crate) async fn covers_no_cell_at_the_end(page: Page) -> Result<()> {
+    // Each game, and the cell that wins it.
+    let games = [
+        ("3x3k3", "a1a2b1b2", "c1"),
+        ("10x18k5", "a1a2b1b2c1c2d1d2", "e1"),
+        ("15x15k5", "a1a15b1b15c1c15d1d15", "e1"),
+        ("4x4x4k4", "1a11b12a11b23a11b3", "4a1"),
+    ];
+    // One game was played before.
+    let statistics = (key(&storage_keys::statistics("3x3k3/friends")), "'1/1/0/0/1/1/w'");
+    for screen in [SMALLEST, Screen::new(360, 640)] {
+        for (board, moves, last) in games {
+            let game = format!("'{board}/friends/one/starter-is-x/one/one/{moves}//'");
+            page.open_with(&[(&key(GAME), &game), (&statistics.0, statistics.1)]).await?;
+            page.open_variant_on(screen, Variant::Coarse).await?;
+            // The code that hears keys from anywhere has this button.
+            page.shows("button", "Names").await?;
+            page.type_text(last).await?;
+            page.press_keys([Key::Enter]).await?;
+            page.shows("button", "Play again").await?;
+            if board == "3x3k3" {
+                page.shows("button", "3D 4×4×4").await?;
+            }
+            page.wait_until_still().await?;
+            let (cells, buttons) = (page.rects("gridcell").await?, page.rects("button").await?);
+            for cell in &cells {
+                let above = buttons.iter().find(|button| button.overlaps(cell));
+                ensure!(above.is_none(), "{screen}: {above:?} lies over {cell} of {board}");
+            }
+        }
     }
     Ok(())
 }

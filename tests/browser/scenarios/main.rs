@@ -239,6 +239,7 @@ fn scenarios_of_the_page(seed: u64) -> Vec<Scenario> {
         layout:
             keeps_start_in_reach,
             fits_a_large_board,
+            covers_no_cell_at_the_end,
             fits_while_a_position_is_arranged,
             fits_while_a_link_is_looked_at,
             fits_while_threats_are_told,

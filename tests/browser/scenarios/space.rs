@@ -83,14 +83,15 @@ pub(crate) async fn moves_about_in_space(page: Page) -> Result<()> {
         page.press_keys([key]).await?;
         page.focus_is_on("gridcell", cell).await?;
     }
-    for (typed, cell) in [("2b3", "level 2, b3,"), ("4a1", "level 4, a1,"), ("1c2", "level 1, c2,")]
+    for (typed, cell) in
+        [("2b3", "level 2, b3, X"), ("4a1", "level 4, a1, O"), ("1c2", "level 1, c2, X")]
     {
         page.type_text(typed).await?;
         page.focus_is_on("gridcell", cell).await?;
     }
-    page.press_keys([Key::Enter]).await?;
-    page.focus_is_on("gridcell", "level 1, c2, X, move 1, last move").await?;
-    page.board_shows("X1c2").await
+    page.press_keys([Key::PageUp, Key::Enter]).await?;
+    page.focus_is_on("gridcell", "level 2, c2, O, move 4, last move").await?;
+    page.board_shows("X2b3 O4a1 X1c2 O2c2").await
 }
 
 /// Turning the stacked layers does not affect the arrow keys on other boards.
@@ -131,7 +132,8 @@ pub(crate) async fn is_stacked_and_turned(page: Page) -> Result<()> {
     page.play_all("1a1 4d4 2b2 3a4").await?;
     page.press("Front").await?;
     page.tap("1a1").await?;
-    page.type_text("1b2").await?;
+    page.type_text("1a1").await?;
+    page.press_keys([Key::Right, Key::Up]).await?;
     page.focus_is_on("gridcell", "level 1, b2,").await?;
     page.press_key_with(Key::Shift, Key::Left).await?;
     page.press_keys([Key::Up]).await?;

@@ -87,8 +87,6 @@ pub(crate) enum Place {
     Moves,
     /// The row of buttons below the board.
     Actions,
-    /// The lower part of the prompt, for suggested games.
-    Prompt,
     /// The boxes of notices.
     Notices,
 }
