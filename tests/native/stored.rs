@@ -3,8 +3,12 @@
 use std::{fmt::Display, str::FromStr};
 
 use in_a_row::{
+    app::names::model::Names,
     engine::notation::Link,
-    session::{Arranged, Correspondence, Session, Statistics},
+    session::{
+        Analysis, Arranged, Correspondence, Session, Statistics, Tally, lessons::LessonsProgress,
+        puzzles::Training,
+    },
 };
 
 /// Reads this text, and writes it again.
@@ -18,12 +22,18 @@ fn what_earlier_versions_have_stored_is_read_and_written_again() {
     let mut count = 0;
     for line in lines.filter(|line| !line.is_empty() && !line.starts_with('#')) {
         let (kind, text) = line.split_once(' ').expect("a kind and a text");
+        let text = &*text.replace("\\n", "\n");
         let written = match kind {
             "game" => Session::restore(text).ok().map(|(session, _)| session.saved()),
             "arranged" => again::<Arranged>(text),
             "by-link" => again::<Correspondence>(text),
             "link" => again::<Link>(text),
             "statistics" => again::<Statistics>(text),
+            "tally" => again::<Tally>(text),
+            "names" => Some(Names::read(text).to_string()),
+            "analysis" => again::<Analysis>(text),
+            "puzzles" => again::<Training>(text),
+            "lessons" => again::<LessonsProgress>(text),
             _ => panic!("{kind} is no kind of text"),
         };
         let written = written.unwrap_or_else(|| panic!("{line} cannot be read"));
@@ -32,5 +42,5 @@ fn what_earlier_versions_have_stored_is_read_and_written_again() {
         assert!(kind != "link" || written == text, "{line} became {written}");
         count += 1;
     }
-    assert_eq!(count, 27);
+    assert_eq!(count, 34);
 }

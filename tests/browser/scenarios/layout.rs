@@ -570,9 +570,9 @@ pub(crate) async fn covers_no_cell_at_the_end(page: Page) -> Result<()> {
         for (board, moves, last) in games {
             let game = format!("'{board}/friends/one/starter-is-x/one/one/{moves}//'");
             page.open_with(&[(&key(GAME), &game), (&statistics.0, statistics.1)]).await?;
-            page.open_variant_on(screen, Variant::Coarse).await?;
-            // The code that hears keys from anywhere has this button.
+            page.open_variant_on(screen, Variant::Fine).await?;
             page.shows("button", "Names").await?;
+            page.move_focus_to(Key::Tab, "gridcell", "").await?;
             page.type_text(last).await?;
             page.press_keys([Key::Enter]).await?;
             page.shows("button", "Play again").await?;
