@@ -5,7 +5,7 @@ use in_a_row::{
         game::{
             address::Address,
             aids::{Reply, is_mistake},
-            mode::{Mode, Review, ReviewedLink},
+            mode::{Mode, ReviewActivity, ReviewedLink},
             state::GameState,
         },
         links::model::{Opening, accepted, compared, may_be_judged, opening, review},
@@ -171,8 +171,11 @@ fn a_review_plays_by_itself_to_its_end() {
         replay.go_to(at);
         let mut mode = Mode::Playing;
         mode.begin_review(replay, None);
-        let review = mode.review().expect("a review").clone();
-        Review { plays_by_itself, ..review }
+        let mut review = mode.review().expect("a review").clone();
+        if plays_by_itself {
+            review.begin(ReviewActivity::Watching);
+        }
+        review
     };
     // The move that is shown, whether it plays, after which it begins, and what it shows next.
     let table = [

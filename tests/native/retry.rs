@@ -224,10 +224,7 @@ fn the_page_asks_and_answers() {
     assert!(detail(&game).starts_with(is_worse), "{}", detail(&game));
 
     // The person gives up, and sees the answer.
-    change(&mut game, |review| {
-        review.retry.as_mut().expect("a retry").show_answer();
-        review.show_retry();
-    });
+    change(&mut game, Review::show_answer);
     assert!(advised(&game) > 0 && lines(&game));
     change(&mut game, |review| review.set_retry(None));
     assert!(can_retry(&game));

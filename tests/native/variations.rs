@@ -2,7 +2,10 @@
 
 use in_a_row::{
     app::{
-        game::{mode::Review, state::GameState},
+        game::{
+            mode::{Review, ReviewActivity},
+            state::GameState,
+        },
         links::model::add_variations as add_from_link,
         names::model::DisplayNames,
         review::{
@@ -447,14 +450,14 @@ fn a_variation_of_a_played_game_stays_behind_the_game() {
 #[test]
 fn presses_draw_marks_while_one_is_chosen() {
     let mut state = reviewing(&played("15x15k5", "h8i9"));
-    review(&mut state).drawn = Some(PointMark::Triangle);
+    review(&mut state).begin(ReviewActivity::Drawing(PointMark::Triangle));
     assert!(is_drawing(&state));
     for cell in ["h8", "a1", "a1"] {
         review(&mut state).press(at(cell));
     }
     let note = |state: &GameState, cell| state.mode.replay().unwrap().cell(at(cell)).note;
     assert_eq!((note(&state, "h8"), note(&state, "a1")), (Some(NoteMark::Triangle), None));
-    review(&mut state).drawn = Some(PointMark::Label(String::new()));
+    review(&mut state).begin(ReviewActivity::Drawing(PointMark::Label(String::new())));
     for cell in ["h8", "a1", "b2"] {
         review(&mut state).press(at(cell));
     }
@@ -465,7 +468,7 @@ fn presses_draw_marks_while_one_is_chosen() {
     assert_eq!(note(&state, "a1"), None);
     assert_eq!(review(&mut state).replay.at(), 2, "no move is made");
 
-    review(&mut state).drawn = None;
+    review(&mut state).begin(ReviewActivity::Stepping);
     review(&mut state).press(at("c3"));
     assert!(review(&mut state).replay.is_in_variation());
     assert_eq!(note(&state, "h8"), None, "marks are those of a position");

@@ -116,8 +116,8 @@ pub struct Review {
     pub replay: Replay,
     /// The link of the game, if it comes from one.
     pub link: Option<ReviewedLink>,
-    /// Whether the game plays by itself.
-    pub plays_by_itself: bool,
+    /// What the person does besides stepping through the game.
+    pub activity: ReviewActivity,
     /// The position that was being arranged before, to which the page returns.
     pub arranging: Option<Arranging>,
     /// The record that the game comes from, if it was read from a file.
@@ -126,14 +126,24 @@ pub struct Review {
     pub removed: Option<Deleted>,
     /// The forbidden point that was pressed last, and why it is forbidden, until another change.
     pub forbidden: Option<(Cell, Foul)>,
-    /// The mark that a press on a cell draws there. The text of a label is the next letter.
-    pub drawn: Option<PointMark>,
     /// Why not everything is kept or shown.
     pub loss: Option<Loss>,
-    /// The mistake that the person tries to improve on.
-    pub retry: Option<Retry>,
     /// The puzzle or exercise that is analysed, to which the page returns when the person closes the review.
     pub task: Option<Task>,
+}
+
+/// What a person does in a review.
+#[derive(Clone, Debug, Default)]
+pub enum ReviewActivity {
+    /// Steps through the game, and tries moves.
+    #[default]
+    Stepping,
+    /// Watches the game, which plays by itself.
+    Watching,
+    /// Draws this mark with presses on cells. The text of a label is the next letter.
+    Drawing(PointMark),
+    /// Tries to improve on a mistake.
+    Retrying(Retry),
 }
 
 /// Why a review does not keep or show everything.
@@ -160,20 +170,59 @@ impl Review {
     /// Presses a cell: draws a mark there or removes it while marks are drawn, tries a move in place of a mistake, or else
     /// makes a move. Returns the game whose last move the engine has to judge, if any.
     pub fn press(&mut self, cell: Cell) -> Option<Game> {
-        if let Some(mark) = self.drawn.clone() {
-            self.draw(cell, mark);
-            return None;
+        match &mut self.activity {
+            ReviewActivity::Drawing(mark) => {
+                let mark = mark.clone();
+                self.draw(cell, mark);
+                None
+            }
+            ReviewActivity::Retrying(retry) if retry.is_open() => {
+                let tried = retry.try_move(&self.replay, cell);
+                self.show_retry();
+                tried.unwrap_or_else(|error| {
+                    self.note_foul(cell, error);
+                    None
+                })
+            }
+            _ => {
+                self.try_move(cell);
+                None
+            }
         }
-        let Some(retry) = self.retry.as_mut().filter(|retry| retry.is_open()) else {
-            self.try_move(cell);
-            return None;
-        };
-        let tried = retry.try_move(&self.replay, cell);
+    }
+
+    /// Begins an activity in place of the one before. To retry a mistake, shows the position before it.
+    pub fn begin(&mut self, activity: ReviewActivity) {
+        if let ReviewActivity::Retrying(retry) = &activity {
+            self.replay.return_to_game();
+            self.replay.go_to(retry.ply());
+        }
+        self.activity = activity;
         self.show_retry();
-        tried.unwrap_or_else(|error| {
-            self.note_foul(cell, error);
-            None
-        })
+    }
+
+    /// Returns whether the game plays by itself.
+    #[must_use]
+    pub const fn plays_by_itself(&self) -> bool {
+        matches!(self.activity, ReviewActivity::Watching)
+    }
+
+    /// Returns the mark that presses on cells draw.
+    #[must_use]
+    pub const fn drawn(&self) -> Option<&PointMark> {
+        match &self.activity {
+            ReviewActivity::Drawing(mark) => Some(mark),
+            _ => None,
+        }
+    }
+
+    /// Returns the mistake that the person tries to improve on.
+    #[must_use]
+    pub const fn retry(&self) -> Option<&Retry> {
+        match &self.activity {
+            ReviewActivity::Retrying(retry) => Some(retry),
+            _ => None,
+        }
     }
 
     /// Draws this mark on a cell in place of another one, or removes the same mark.
@@ -207,30 +256,33 @@ impl Review {
         }
     }
 
-    /// Shows the position before a mistake, and lets the person look for a better move; `None` ends that.
+    /// Lets the person look for a better move than this mistake; `None` ends that.
     pub fn set_retry(&mut self, retry: Option<Retry>) {
-        if let Some(retry) = &retry {
-            self.replay.return_to_game();
-            self.replay.go_to(retry.ply());
+        self.begin(retry.map_or(ReviewActivity::Stepping, ReviewActivity::Retrying));
+    }
+
+    /// Shows the moves that are better than the mistake.
+    pub fn show_answer(&mut self) {
+        if let ReviewActivity::Retrying(retry) = &mut self.activity {
+            retry.show_answer();
+            self.show_retry();
         }
-        self.retry = retry;
-        self.show_retry();
     }
 
     /// Applies the engine's judgement of the last move of this game, if the person has tried that move in place of a
     /// mistake.
     pub fn take_judgement(&mut self, game: &Game, review: &advice::Review) {
-        if let Some(retry) = &mut self.retry {
+        if let ReviewActivity::Retrying(retry) = &mut self.activity {
             retry.judge(&self.replay, game, review);
             self.show_retry();
         }
     }
 
     /// Shows the move that is tried on the board, and hides the better ones as long as the person looks for them.
-    pub fn show_retry(&mut self) {
-        let retry = self.retry.as_ref();
-        self.replay.hide_better_moves(retry.is_some_and(Retry::is_open));
-        let tried = retry.and_then(Retry::tried);
+    fn show_retry(&mut self) {
+        let hides = self.retry().is_some_and(Retry::is_open);
+        let tried = self.retry().and_then(Retry::tried);
+        self.replay.hide_better_moves(hides);
         self.replay.set_preview(tried.as_slice());
     }
 }
@@ -379,14 +431,12 @@ impl Mode {
         *self = Self::Reviewing(Box::new(Review {
             replay,
             link,
-            plays_by_itself: false,
+            activity: ReviewActivity::Stepping,
             arranging,
             record: None,
             removed: None,
             forbidden: None,
-            drawn: None,
             loss: None,
-            retry: None,
             task: None,
         }));
     }

@@ -31,7 +31,7 @@ pub(crate) fn set_glyph(page: Page, glyph: Option<Glyph>) {
 
 /// Lets presses on the board draw this mark.
 pub(crate) fn draw(page: Page, mark: PointMark) {
-    review::update(page, |review| review.drawn = Some(mark));
+    review::draw_marks(page, mark);
     close(DIALOG);
     page.focus_board_later();
 }

@@ -62,7 +62,7 @@ fn glyph_at(place: usize) -> Option<Glyph> {
 /// Returns whether presses draw the mark with this place.
 fn is_drawn(ui: UiState, place: usize) -> bool {
     let game = ui.game.read();
-    game.mode.review().is_some_and(|review| review.drawn == Some(actions::MARKS[place]()))
+    game.mode.review().is_some_and(|review| review.drawn() == Some(&actions::MARKS[place]()))
 }
 
 /// The dialog with the notes on the position that is shown.

@@ -6,7 +6,7 @@ use crate::{
             Page, bot,
             dialogs::close_all,
             link,
-            mode::{Review, Task},
+            mode::{Review, ReviewActivity, Task},
             render,
             state::GameState,
             study,
@@ -119,19 +119,14 @@ pub(crate) fn begin_task(page: Page, task: Task) {
 /// Stops the playback.
 pub(super) fn stop_playback(page: Page) {
     page.core.try_update_value(|core| core.playback_timer = None);
-    let plays = |state: &GameState| state.mode.review().is_some_and(|it| it.plays_by_itself);
+    let plays = |state: &GameState| state.mode.review().is_some_and(Review::plays_by_itself);
     if page.ui.game.with_untracked(plays) {
-        set_plays_by_itself(page, false);
+        update(page, |review| review.begin(ReviewActivity::Stepping));
     }
 }
 
-/// Notes whether the game under review plays by itself.
-pub(super) fn set_plays_by_itself(page: Page, plays_by_itself: bool) {
-    update(page, |review| review.plays_by_itself = plays_by_itself);
-}
-
 /// Changes the review, but nothing that the board shows.
-pub(crate) fn update(page: Page, change: impl FnOnce(&mut Review)) {
+pub(super) fn update(page: Page, change: impl FnOnce(&mut Review)) {
     page.ui.game.update(|state| {
         if let Some(review) = state.mode.review_mut() {
             change(review);

@@ -4,18 +4,18 @@ use crate::{
     app::{
         game::{
             Page, actions, bot,
-            mode::{Review, ReviewedLink},
+            mode::{Review, ReviewActivity, ReviewedLink},
             render, worker,
         },
         open,
         review::{
-            actions::{begin_task, end_review, set_plays_by_itself, stop_playback, update},
+            actions::{begin_task, end_review, stop_playback, update},
             keep,
             model::{Pace, gives_way, is_drawing, next_move, playback_start},
         },
         ui::elements::focus_review,
     },
-    engine::{Cell, NodeId, Notes, records::Record},
+    engine::{Cell, NodeId, Notes, PointMark, records::Record},
     platform::timer,
     protocol::Request,
     session::{Intent, Replay, Retry, Session},
@@ -118,7 +118,7 @@ pub(super) fn retry_mistakes(page: Page) {
 /// Goes on to the next mistake.
 pub(super) fn retry_next(page: Page) {
     change_review(page, |review| {
-        let next = review.retry.as_ref().and_then(|retry| retry.next(&review.replay));
+        let next = review.retry().and_then(|retry| retry.next(&review.replay));
         review.set_retry(next);
     });
     page.focus_board_later();
@@ -126,12 +126,7 @@ pub(super) fn retry_next(page: Page) {
 
 /// Shows the moves that are better than the mistake.
 pub(super) fn show_answer(page: Page) {
-    change_review(page, |review| {
-        if let Some(retry) = &mut review.retry {
-            retry.show_answer();
-        }
-        review.show_retry();
-    });
+    change_review(page, Review::show_answer);
 }
 
 /// Returns to the review of the game.
@@ -178,9 +173,14 @@ pub(super) fn promote(page: Page) {
     keep::keep(page);
 }
 
+/// Lets presses on cells draw this mark.
+pub(crate) fn draw_marks(page: Page, mark: PointMark) {
+    change_review(page, |review| review.begin(ReviewActivity::Drawing(mark)));
+}
+
 /// Stops drawing marks.
 pub(super) fn stop_drawing(page: Page) {
-    change_review(page, |review| review.drawn = None);
+    change_review(page, |review| review.begin(ReviewActivity::Stepping));
 }
 
 /// Leaves a variation: shows the last position that the game has reached.
@@ -217,7 +217,7 @@ fn change_shown(page: Page, change: impl FnOnce(&mut Review)) {
             review.forbidden = None;
             change(review);
             let is_left = |retry: &Retry| !retry.is_at(&review.replay);
-            if review.retry.as_ref().is_some_and(is_left) {
+            if review.retry().is_some_and(is_left) {
                 review.set_retry(None);
             }
         }
@@ -249,10 +249,10 @@ pub(crate) fn play_by_itself(page: Page) {
     let after = page.ui.game.with_untracked(|game| game.mode.review().and_then(playback_start));
     stop_playback(page);
     if let Some(after) = after {
-        set_plays_by_itself(page, true);
-        if after == 0 {
-            change_shown(page, |review| review.replay.go_to(after));
-        }
+        change_shown(page, |review| {
+            review.begin(ReviewActivity::Watching);
+            review.replay.go_to(after);
+        });
         schedule_next_move(page);
     }
 }

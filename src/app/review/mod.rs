@@ -22,9 +22,9 @@ pub(crate) mod view;
 #[cfg(page)]
 pub(crate) use actions::{
     analyse_task, begin_task, end_review, go_back_to, leave, press, resume_review, review_game,
-    review_own_game, show_analysis, step, switch_variation, update,
+    review_own_game, show_analysis, step, switch_variation,
 };
 #[cfg(page)]
 pub(crate) use keep::{keep, notes, record};
 #[cfg(page)]
-pub(crate) use line::change_notes;
+pub(crate) use line::{change_notes, draw_marks};

@@ -3,7 +3,7 @@
 use crate::{
     app::{
         game::{
-            mode::{Loss, Review, ReviewedLink},
+            mode::{Loss, Review, ReviewActivity, ReviewedLink},
             state::GameState,
         },
         names::model::DisplayNames,
@@ -56,7 +56,7 @@ impl Pace {
 #[must_use]
 pub fn playback_start(review: &Review) -> Option<usize> {
     let (at, last) = (review.replay.at(), review.replay.moves().len());
-    (!review.plays_by_itself).then_some(if at == last { 0 } else { at })
+    (!review.plays_by_itself()).then_some(if at == last { 0 } else { at })
 }
 
 /// Returns the number of moves that the playback shows next; `None` after the last one.
@@ -198,11 +198,11 @@ pub fn headline(game: &GameState, names: DisplayNames) -> Option<String> {
 /// whether it forces black into a foul.
 #[must_use]
 pub fn detail(game: &GameState, names: DisplayNames) -> Option<String> {
-    let Review { replay, forbidden, retry, .. } = game.mode.review()?;
+    let review @ Review { replay, forbidden, .. } = game.mode.review()?;
     if let &Some((cell, foul)) = forbidden {
         return Some(phrases::forbidden_on(replay.shown().game().board(), cell, foul));
     }
-    if let Some(retry) = retry {
+    if let Some(retry) = review.retry() {
         return Some(retry_words(game, retry, replay, names));
     }
     let detail = judgement(game, replay, names);
@@ -300,37 +300,34 @@ pub fn pieces(game: &GameState, names: DisplayNames) -> [Piece; 2] {
 /// Returns whether the game plays by itself.
 #[must_use]
 pub fn plays_by_itself(game: &GameState) -> bool {
-    game.mode.review().is_some_and(|review| review.plays_by_itself)
+    game.mode.review().is_some_and(Review::plays_by_itself)
 }
 
 /// Returns whether the button that begins to retry mistakes is shown. It is there before the game is judged, so that
 /// the judgement moves no button.
 #[must_use]
 pub fn offers_retry(game: &GameState) -> bool {
-    let is_free = |review: &Review| review.retry.is_none() && !review.plays_by_itself;
-    game.mode.review().is_some_and(is_free)
-        && !is_in_variation(game)
-        && !is_drawing(game)
-        && !can_restore_moves(game)
+    let is_free = |review: &Review| matches!(review.activity, ReviewActivity::Stepping);
+    game.mode.review().is_some_and(is_free) && !is_in_variation(game) && !can_restore_moves(game)
 }
 
 /// Returns whether the person looks for a better move than a mistake, or has just found one.
 #[must_use]
 pub fn is_retrying(game: &GameState) -> bool {
-    game.mode.review().is_some_and(|review| review.retry.is_some())
+    game.mode.review().is_some_and(|review| review.retry().is_some())
 }
 
 /// Returns whether the moves that are better than a mistake are hidden.
 #[must_use]
 pub fn hides_answer(game: &GameState) -> bool {
-    let retry = game.mode.review().and_then(|review| review.retry.as_ref());
+    let retry = game.mode.review().and_then(Review::retry);
     retry.is_some_and(Retry::is_open)
 }
 
 /// Returns whether there is another mistake after the one that the person looks at.
 #[must_use]
 pub fn has_next_mistake(game: &GameState) -> bool {
-    let next = |review: &Review| review.retry.as_ref()?.next(&review.replay);
+    let next = |review: &Review| review.retry()?.next(&review.replay);
     game.mode.review().and_then(next).is_some()
 }
 
@@ -343,7 +340,7 @@ pub fn is_in_variation(game: &GameState) -> bool {
 /// Returns whether presses on the board draw marks.
 #[must_use]
 pub fn is_drawing(game: &GameState) -> bool {
-    game.mode.review().is_some_and(|review| review.drawn.is_some())
+    game.mode.review().is_some_and(|review| review.drawn().is_some())
 }
 
 /// Returns whether the variation that is shown can be put before others. The game that somebody has played stays first;

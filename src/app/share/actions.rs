@@ -124,7 +124,7 @@ fn caption(page: Page, link: &str) -> Caption {
             _ => None,
         };
         let name = |seat| match (setup.players, setup.players.bot(seat)) {
-            (_, Some(opponent)) => phrases::opponent(opponent),
+            (_, Some(opponent)) => phrases::strength_of(opponent, setup.rules),
             (Players::Friends, None) => phrases::piece(pieces[seat as usize]),
             (players, None) => phrases::player(players, seat).to_owned(),
         };
