@@ -237,7 +237,7 @@ fn a_game_by_link_says_whether_its_link_is_sent() {
     let said = |step| headline(&game, Some(step));
     assert_eq!(said(LinkStep::Send).as_deref(), Some("Now send the link"));
     assert_eq!(said(LinkStep::Sent).as_deref(), Some("Sent. Waiting for your friend"));
-    assert_eq!(said(LinkStep::Wait).as_deref(), Some("Waiting for your friend"));
+    assert_eq!(said(LinkStep::Wait).as_deref(), Some("Waiting for your friend’s link"));
     assert_eq!(said(LinkStep::Move), None, "the status says whose turn it is");
     game.status = Status::Drawn;
     assert_eq!(headline(&game, Some(LinkStep::Send)), None, "the status says how it ended");

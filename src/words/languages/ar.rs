@@ -542,7 +542,7 @@ pub const fn text(text: Text) -> &'static str {
 
         NowSend => "أرسل الرابط الآن",
         SentAndWaiting => "تم الإرسال. بانتظار الخصم",
-        WaitingForFriend => "بانتظار الخصم",
+        WaitingForFriend => "بانتظار رابط الخصم",
 
         TheLink => "الرابط",
         TheMoves => "الحركات",

@@ -576,7 +576,7 @@ pub const fn text(text: Text) -> &'static str {
 
         NowSend => "Teď odešlete odkaz",
         SentAndWaiting => "Odesláno. Čeká se na kamaráda",
-        WaitingForFriend => "Čeká se na kamaráda",
+        WaitingForFriend => "Čeká se na kamarádův odkaz",
 
         TheLink => "Odkaz",
         TheMoves => "Tahy",

@@ -570,7 +570,7 @@ pub const fn text(text: Text) -> &'static str {
 
         NowSend => "Sende jetzt den Link",
         SentAndWaiting => "Gesendet. Warten auf Antwort",
-        WaitingForFriend => "Warten auf deinen Gegner",
+        WaitingForFriend => "Warten auf den Link deines Gegners",
 
         TheLink => "Der Link",
         TheMoves => "Die Züge",

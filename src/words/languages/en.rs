@@ -544,7 +544,7 @@ pub const fn text(text: Text) -> &'static str {
 
         NowSend => "Now send the link",
         SentAndWaiting => "Sent. Waiting for your friend",
-        WaitingForFriend => "Waiting for your friend",
+        WaitingForFriend => "Waiting for your friend’s link",
 
         TheLink => "The link",
         TheMoves => "The moves",

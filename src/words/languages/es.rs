@@ -562,7 +562,7 @@ pub const fn text(text: Text) -> &'static str {
 
         NowSend => "Ahora envía el enlace",
         SentAndWaiting => "Enviado. Esperando a tu rival",
-        WaitingForFriend => "Esperando a tu rival",
+        WaitingForFriend => "Esperando el enlace de tu rival",
 
         TheLink => "El enlace",
         TheMoves => "Las jugadas",

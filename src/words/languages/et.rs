@@ -540,7 +540,7 @@ pub const fn text(text: Text) -> &'static str {
 
         NowSend => "Saada nüüd link",
         SentAndWaiting => "Saadetud. Ootame sõbra vastust",
-        WaitingForFriend => "Ootame sõbra vastust",
+        WaitingForFriend => "Ootame sõbra linki",
 
         TheLink => "Link",
         TheMoves => "Käigud",

@@ -564,7 +564,7 @@ pub const fn text(text: Text) -> &'static str {
 
         NowSend => "Envoyez maintenant le lien",
         SentAndWaiting => "Envoyé. En attente de réponse",
-        WaitingForFriend => "En attente de votre adversaire",
+        WaitingForFriend => "Attente du lien de l’adversaire",
 
         TheLink => "Le lien",
         TheMoves => "Les coups",

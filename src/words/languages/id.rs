@@ -550,7 +550,7 @@ pub const fn text(text: Text) -> &'static str {
 
         NowSend => "Sekarang kirim tautannya",
         SentAndWaiting => "Terkirim. Menunggu temanmu",
-        WaitingForFriend => "Menunggu temanmu",
+        WaitingForFriend => "Menunggu tautan temanmu",
 
         TheLink => "Tautan",
         TheMoves => "Langkah",

@@ -568,7 +568,7 @@ pub const fn text(text: Text) -> &'static str {
 
         NowSend => "Ora invia il link",
         SentAndWaiting => "Inviato. In attesa dell’avversario",
-        WaitingForFriend => "In attesa dell’avversario",
+        WaitingForFriend => "In attesa del link dell’avversario",
 
         TheLink => "Il link",
         TheMoves => "Le mosse",

@@ -538,7 +538,7 @@ pub const fn text(text: Text) -> &'static str {
 
         NowSend => "リンクを送ってください",
         SentAndWaiting => "送信済み。友達を待っています",
-        WaitingForFriend => "友達を待っています",
+        WaitingForFriend => "友達のリンクを待っています",
 
         TheLink => "リンク",
         TheMoves => "棋譜",

@@ -528,7 +528,7 @@ pub const fn text(text: Text) -> &'static str {
 
         NowSend => "이제 링크를 보내세요",
         SentAndWaiting => "보냈어요. 친구를 기다리는 중",
-        WaitingForFriend => "친구를 기다리는 중",
+        WaitingForFriend => "친구의 링크를 기다리는 중",
 
         TheLink => "링크",
         TheMoves => "기보",

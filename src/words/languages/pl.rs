@@ -584,7 +584,7 @@ pub const fn text(text: Text) -> &'static str {
 
         NowSend => "Teraz wyślij link",
         SentAndWaiting => "Wysłano. Czekasz na ruch znajomego",
-        WaitingForFriend => "Czekasz na ruch znajomego",
+        WaitingForFriend => "Czekasz na link znajomego",
 
         TheLink => "Link",
         TheMoves => "Ruchy",

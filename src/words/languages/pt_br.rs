@@ -558,7 +558,7 @@ pub const fn text(text: Text) -> &'static str {
 
         NowSend => "Agora envie o link",
         SentAndWaiting => "Enviado. Esperando a resposta",
-        WaitingForFriend => "Esperando seu adversário",
+        WaitingForFriend => "Esperando o link do adversário",
 
         TheLink => "O link",
         TheMoves => "As jogadas",

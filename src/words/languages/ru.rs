@@ -568,7 +568,7 @@ pub const fn text(text: Text) -> &'static str {
 
         NowSend => "Теперь отправьте ссылку",
         SentAndWaiting => "Отправлено. Ждём хода друга",
-        WaitingForFriend => "Ждём хода друга",
+        WaitingForFriend => "Ждём ссылку от друга",
 
         TheLink => "Ссылка",
         TheMoves => "Ходы",

@@ -558,7 +558,7 @@ pub const fn text(text: Text) -> &'static str {
 
         NowSend => "Şimdi linki gönder",
         SentAndWaiting => "Gönderildi. Arkadaşın bekleniyor",
-        WaitingForFriend => "Arkadaşın bekleniyor",
+        WaitingForFriend => "Arkadaşının linki bekleniyor",
 
         TheLink => "Link",
         TheMoves => "Hamleler",

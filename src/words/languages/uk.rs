@@ -570,7 +570,7 @@ pub const fn text(text: Text) -> &'static str {
 
         NowSend => "Тепер надішліть посилання",
         SentAndWaiting => "Надіслано. Чекаємо на друга",
-        WaitingForFriend => "Чекаємо на хід друга",
+        WaitingForFriend => "Чекаємо на посилання від друга",
 
         TheLink => "Посилання",
         TheMoves => "Ходи",

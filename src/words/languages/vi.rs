@@ -540,7 +540,7 @@ pub const fn text(text: Text) -> &'static str {
 
         NowSend => "Giờ hãy gửi liên kết",
         SentAndWaiting => "Đã gửi. Đang chờ bạn cờ",
-        WaitingForFriend => "Đang chờ bạn cờ",
+        WaitingForFriend => "Đang chờ liên kết của bạn cờ",
 
         TheLink => "Liên kết",
         TheMoves => "Các nước đi",

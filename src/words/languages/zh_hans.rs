@@ -502,7 +502,7 @@ pub const fn text(text: Text) -> &'static str {
 
         NowSend => "请发送链接",
         SentAndWaiting => "已发送，等待好友落子",
-        WaitingForFriend => "等待好友落子",
+        WaitingForFriend => "等待好友的链接",
 
         TheLink => "链接",
         TheMoves => "棋谱",

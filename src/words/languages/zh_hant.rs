@@ -506,7 +506,7 @@ pub const fn text(text: Text) -> &'static str {
 
         NowSend => "請傳送連結",
         SentAndWaiting => "已傳送，等朋友落子",
-        WaitingForFriend => "等朋友落子",
+        WaitingForFriend => "等朋友的連結",
 
         TheLink => "連結",
         TheMoves => "棋譜",

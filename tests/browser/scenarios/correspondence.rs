@@ -13,7 +13,7 @@ pub(crate) const BY_LINK: [(&str, &str); 3] =
 /// The status after an own move whose link was not sent yet, after it was sent, and while there is nothing to send.
 pub(crate) const NOT_SENT: &str = "Now send the link";
 const SENT: &str = "Sent. Waiting for your friend";
-const WAITING: &str = "Waiting for your friend";
+const WAITING: &str = "Waiting for your friend’s link";
 
 /// Plays a move in the first browser, and opens the resulting link in the second.
 async fn play_and_pass_on(one: &Page, other: &Page, place: &str, moves: &str) -> Result<()> {

@@ -1,7 +1,7 @@
 //! The layout on screens of all sizes.
 
 use anyhow::{Context, Result, ensure};
-use browser_tests::page::{AGAINST_FIRST_FREE, FRIENDS, Page, Rect, Screen};
+use browser_tests::page::{AGAINST_FIRST_FREE, FRIENDS, Key, Page, Rect, Screen};
 use browser_tests::site::Variant;
 use in_a_row::session::Setting;
 use in_a_row::storage_keys::{self, GAME, key};
@@ -571,8 +571,9 @@ pub(crate) async fn covers_no_cell_at_the_end(page: Page) -> Result<()> {
             let game = format!("'{board}/friends/one/starter-is-x/one/one/{moves}//'");
             page.open_with(&[(&key(GAME), &game), (&statistics.0, statistics.1)]).await?;
             page.open_variant_on(screen, Variant::Coarse).await?;
-            // The code that hears keys has this button.
+            // With the button comes the code that hears keys.
             page.shows("button", "Names").await?;
+            page.move_focus_to(Key::Tab, "gridcell", "").await?;
             page.type_text(last).await?;
             page.shows("button", "Play again").await?;
             if board == "3x3k3" {
