@@ -13,6 +13,7 @@ use in_a_row::{
         },
     },
     storage_keys::{GAME, OVER, OWN_GAME, PAUSED, PUT_ASIDE},
+    words::phrases,
 };
 use proptest::{prelude::*, sample::Index};
 use rand::SeedableRng;
@@ -362,5 +363,20 @@ proptest! {
                 device.list().iter().map(|it| (it.name.clone(), session(it).saved())).collect();
             prop_assert_eq!(&listed, &left);
         }
+    }
+}
+
+/// An opponent has the name that *New game* has for it: a strength, or its own name if it has none.
+#[test]
+fn a_stored_game_names_its_opponent_as_new_game_does() {
+    let table = [
+        ("3x3k3/guard", "3×3, 3 in a row, Easy, 1 move"),
+        ("3x3k3/first-free", "3×3, 3 in a row, First free, 1 move"),
+        ("3x3k3/friends", "3×3, 3 in a row, Two players here, 1 move"),
+    ];
+    for (players, expected) in table {
+        let stored = format!("{players}/one/starter-is-x/one/one/b2//");
+        let (session, _) = Session::restore(&stored).expect("a stored game");
+        assert_eq!(phrases::kept(&StoredContent::Own(session)).0, expected);
     }
 }

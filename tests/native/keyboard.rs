@@ -182,7 +182,7 @@ fn plain_keys_move_the_focus_on_the_board() {
     }
 }
 
-/// A name is that of a cell as soon as it is whole. Where another digit makes it the name of another cell, it can grow.
+/// A name is whole as soon as it is that of a cell. It can grow where another digit makes it the name of another cell.
 #[test]
 fn names_of_cells_are_typed() {
     // The board, what was typed, the cell after the last character, and whether its name can grow.
@@ -201,6 +201,12 @@ fn names_of_cells_are_typed() {
         ("15x15k5", "b1c", None),
         ("15x15k5", "p3", None),
         ("15x15k5", "p3a2", Some(("a2", false))),
+        // After a slip, the next letter begins another name.
+        ("15x15k5", "jh8", Some(("h8", false))),
+        ("15x15k5", "3h8", Some(("h8", false))),
+        ("40x40k5", "jaa4", Some(("aa4", true))),
+        ("4x4x4k4", "b2b3", Some(("2b3", false))),
+        ("endless5", "xr3u4", Some(("r3u4", true))),
         // In 3D the layer comes first, and every name has three characters.
         ("4x4x4k4", "2b3", Some(("2b3", false))),
         ("4x4x4k4", "2b31", None),

@@ -18,7 +18,7 @@ use in_a_row::{
         play::model::{
             annotation::{annotation, unseen},
             choice::{headline as choice_headline, is_offered, name as choice_name, note},
-            moves::{first_listed, listed},
+            moves::{first_listed, list_class, listed},
             score::{card_class, name, subtitle},
             status::{
                 detail, detail_class, headline, headline_class, next_headline, prompt_class,
@@ -130,7 +130,7 @@ fn the_status_line_says_who_is_to_move_and_how_the_game_ended() {
     let table = [
         (FRIENDS, "b2", "O to move", "Last move: b2"),
         (FRIENDS, "a1a2b1b2c1", "X wins", "a1, b1, c1"),
-        (FRIENDS, "b2a1c1a3a2c2b3b1c3", "Draw", "no line can be completed anymore"),
+        (FRIENDS, "b2a1c1a3a2c2b3b1c3", "Draw", "no line is possible anymore"),
         (GUARD, "", "X to move", ""),
         (GUARD, "a1", "O to move", "Last move: a1"),
         (GUARD, "a1a2b1b2c1", "You win", "a1, b1, c1"),
@@ -276,13 +276,7 @@ fn the_prompt_says_how_the_game_ended() {
         ("a running game", page(FRIENDS, "b2"), false, false, "Last move: b2"),
         ("a link to send", page(FRIENDS, "b2"), true, true, "Last move: b2"),
         ("a win without coordinates", page(FRIENDS, "a1a2b1b2c1"), false, true, ""),
-        (
-            "a draw",
-            page(FRIENDS, "b2a1c1a3a2c2b3b1c3"),
-            false,
-            true,
-            "no line can be completed anymore",
-        ),
+        ("a draw", page(FRIENDS, "b2a1c1a3a2c2b3b1c3"), false, true, "no line is possible anymore"),
         (
             "a win with coordinates",
             page(LARGE, "a1a2b1b2c1c2d1d2e1"),
@@ -294,6 +288,7 @@ fn the_prompt_says_how_the_game_ended() {
     ];
     for (shown, Page { game, controls, .. }, sends_link, is_shown, expected) in table {
         assert_eq!(!prompt_class(&game, sends_link).contains("hidden"), is_shown, "{shown}");
+        assert_eq!(list_class(&game, sends_link).contains("covered"), is_shown, "{shown}");
         assert_eq!(prompt_detail(&game, &controls), expected, "{shown}");
     }
 }

@@ -4,6 +4,7 @@ use crate::engine::{
     Cell, Rules,
     notation::{NotationError, NotationReason, parse_plies_on},
 };
+use std::fmt::Display;
 
 /// The characters of a cell's name that were typed so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -27,7 +28,7 @@ pub enum Spelled {
 
 impl Typed {
     /// Adds a character. A letter after a whole name begins another name, and so does every character after the name of a
-    /// cell on a 3D board.
+    /// cell on a 3D board. After characters with which no name can begin, the last one begins another name.
     ///
     /// # Examples
     /// ```
@@ -48,10 +49,17 @@ impl Typed {
         self.0.push(next);
         match read(rules, &self.0) {
             Ok(Some(cell)) if rules.shape().contains(cell) => {
-                Spelled::Cell { cell, can_grow: self.can_grow(cell, rules) }
+                let can_grow = cell.layer().is_none()
+                    && ('0'..='9').any(|digit| self.is_name_with(rules, &digit));
+                Spelled::Cell { cell, can_grow }
             }
             Err(NotationError { reason: NotationReason::TooFar, .. }) => Spelled::TooFar,
-            _ => Spelled::NoCell,
+            _ => {
+                if !self.is_beginning(rules) {
+                    self.0 = next.to_string();
+                }
+                Spelled::NoCell
+            }
         }
     }
 
@@ -60,13 +68,16 @@ impl Typed {
         self.0.clear();
     }
 
-    /// Returns whether another digit can make this name of a cell that of another cell on the board.
-    fn can_grow(&self, cell: Cell, rules: Rules) -> bool {
-        let is_on_board = |digit: char| {
-            let longer = read(rules, &format!("{}{digit}", self.0));
-            longer.ok().flatten().is_some_and(|cell| rules.shape().contains(cell))
-        };
-        cell.layer().is_none() && ('0'..='9').any(is_on_board)
+    /// Returns whether the name of a cell on the board begins with these characters.
+    fn is_beginning(&self, rules: Rules) -> bool {
+        // On flat boards, in 3D, and on endless boards.
+        ["1", "a1", "u1", "1u1"].iter().any(|rest| self.is_name_with(rules, rest))
+    }
+
+    /// Returns whether these characters and the rest are the name of a cell on the board.
+    fn is_name_with(&self, rules: Rules, rest: &dyn Display) -> bool {
+        let cell = read(rules, &format!("{}{rest}", self.0)).ok().flatten();
+        cell.is_some_and(|cell| rules.shape().contains(cell))
     }
 }
 

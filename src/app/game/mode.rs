@@ -116,7 +116,7 @@ pub struct Review {
     pub replay: Replay,
     /// The link of the game, if it comes from one.
     pub link: Option<ReviewedLink>,
-    /// What the person does besides stepping through the game.
+    /// What the person does.
     pub activity: ReviewActivity,
     /// The position that was being arranged before, to which the page returns.
     pub arranging: Option<Arranging>,

@@ -2,6 +2,7 @@
 
 use crate::{
     app::{
+        by_link::step,
         game::{Page, signals::UiState},
         names::display,
         play::model::moves::{self, ListedMove},
@@ -14,7 +15,7 @@ use crate::{
     },
     engine::{Glyph, advice::Verdict},
     platform::{screen, timer},
-    session::Mark,
+    session::{LinkStep, Mark},
     words::{Text, phrases},
 };
 
@@ -32,7 +33,10 @@ pub(crate) fn MoveList(page: Page) -> impl IntoView {
             review::go_back_to(page, at);
         }
     };
-    let list_class = |ui: UiState, _| moves::list_class(&ui.game.read());
+    let list_class = |ui: UiState, _| {
+        let game = ui.game.read();
+        moves::list_class(&game, step::is_in(&game, LinkStep::Send))
+    };
     let listed = move || moves::listed(&ui.game.read(), display::names());
     // The board is painted before the list is updated: a mark on 15x15 is painted after 22 ms, not 29, on a processor four
     // times slower.

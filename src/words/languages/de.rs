@@ -75,7 +75,7 @@ pub const fn text(text: Text) -> &'static str {
         Played => "Letzter Zug: {cell}",
         Agreed => "durch Einigung",
         TapASquare => "Drei in einer Reihe gewinnen. Tippe auf ein Feld.",
-        NoLineLeft => "keine Reihe lässt sich mehr vollenden",
+        NoLineLeft => "keine Reihe ist mehr möglich",
 
         Comma => ", ",
         And => " und ",

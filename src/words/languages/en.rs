@@ -73,7 +73,7 @@ pub const fn text(text: Text) -> &'static str {
         Played => "Last move: {cell}",
         Agreed => "by agreement",
         TapASquare => "Three in a row wins. Tap a square.",
-        NoLineLeft => "no line can be completed anymore",
+        NoLineLeft => "no line is possible anymore",
 
         Comma => ", ",
         And => " and ",

@@ -9,7 +9,7 @@ pub const fn text(text: Text) -> &'static str {
     match text {
         Centre => "Centre",
         TurnAnticlockwise => "Turn anticlockwise",
-        NoLineLeft => "no line can be completed any more",
+        NoLineLeft => "no line is possible any more",
         WhenDrawn => "When neither side can complete a row any more, the game is a draw.",
         NoughtsAndCrosses => "Noughts and crosses",
         PageTitle => "In a Row: noughts and crosses (tic-tac-toe)",

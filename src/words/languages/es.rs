@@ -73,7 +73,7 @@ pub const fn text(text: Text) -> &'static str {
         Played => "Última jugada: {cell}",
         Agreed => "de común acuerdo",
         TapASquare => "Gana quien pone tres en raya. Toca una casilla.",
-        NoLineLeft => "ya no se puede completar ninguna línea",
+        NoLineLeft => "ya no es posible ninguna línea",
 
         Comma => ", ",
         And => " y ",

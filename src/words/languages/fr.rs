@@ -75,7 +75,7 @@ pub const fn text(text: Text) -> &'static str {
         Played => "Dernier coup : {cell}",
         Agreed => "d’un commun accord",
         TapASquare => "Alignez-en trois pour gagner. Touchez une case.",
-        NoLineLeft => "plus aucune ligne ne peut être complétée",
+        NoLineLeft => "plus aucune ligne n’est possible",
 
         Comma => ", ",
         And => " et ",

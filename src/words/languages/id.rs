@@ -73,7 +73,7 @@ pub const fn text(text: Text) -> &'static str {
         Played => "Langkah terakhir: {cell}",
         Agreed => "atas kesepakatan",
         TapASquare => "Buat tiga sejajar untuk menang. Ketuk satu kotak.",
-        NoLineLeft => "tidak ada deret yang masih bisa dilengkapi",
+        NoLineLeft => "deret tidak bisa lagi dilengkapi",
 
         Comma => ", ",
         And => " dan ",

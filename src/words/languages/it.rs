@@ -75,7 +75,7 @@ pub const fn text(text: Text) -> &'static str {
         Played => "Ultima mossa: {cell}",
         Agreed => "di comune accordo",
         TapASquare => "Tre in fila e hai vinto. Tocca una casella.",
-        NoLineLeft => "non si può più completare nessuna fila",
+        NoLineLeft => "nessuna fila è più possibile",
 
         Comma => ", ",
         And => " e ",

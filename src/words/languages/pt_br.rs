@@ -75,7 +75,7 @@ pub const fn text(text: Text) -> &'static str {
         Played => "Última jogada: {cell}",
         Agreed => "de comum acordo",
         TapASquare => "Três em linha vencem. Toque em uma casa.",
-        NoLineLeft => "não dá mais para completar nenhuma linha",
+        NoLineLeft => "nenhuma linha é mais possível",
 
         Comma => ", ",
         And => " e ",

@@ -1,7 +1,10 @@
 //! The list of moves.
 
 use crate::{
-    app::{game::state::GameState, names::model::DisplayNames, ui::attributes::classes},
+    app::{
+        game::state::GameState, names::model::DisplayNames, play::model::status::shows_prompt,
+        ui::attributes::classes,
+    },
     engine::{Cell, Glyph, advice::Verdict},
     session::{Pieces, Replay},
     words::Piece,
@@ -33,12 +36,13 @@ pub struct ListedMove {
 
 /// Returns the classes of the list.
 #[must_use]
-pub fn list_class(game: &GameState) -> String {
+pub fn list_class(game: &GameState, sends_link: bool) -> String {
     classes(&[
         ("moves", true),
         ("stones", game.setup.pieces == Pieces::Stones),
         ("live", game.mode.replay().is_none() || game.shows_invitation()),
         ("unlabelled", !game.has_coordinates()),
+        ("covered", shows_prompt(game, sends_link)),
         // The study code lists variations.
         ("hidden", game.history.is_empty() || game.has_variations()),
     ])

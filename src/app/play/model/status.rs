@@ -101,13 +101,16 @@ pub fn prompt_detail(game: &GameState, controls: &Controls) -> String {
     if is_told { detail(game, controls) } else { String::new() }
 }
 
-/// Returns the classes of the prompt, which is shown for the next step in a game by link, for the choice of a side, and
-/// after the end.
+/// Returns whether the prompt is shown: for the next step in a game by link, for the choice of a side, and after the end.
+#[must_use]
+pub fn shows_prompt(game: &GameState, sends_link: bool) -> bool {
+    game.mode.is_playing() && (game.is_over() || sends_link || game.is_persons_choice())
+}
+
+/// Returns the classes of the prompt.
 #[must_use]
 pub fn prompt_class(game: &GameState, sends_link: bool) -> String {
-    let is_shown =
-        game.mode.is_playing() && (game.is_over() || sends_link || game.is_persons_choice());
-    classes(&[("prompt", true), ("hidden", !is_shown)])
+    classes(&[("prompt", true), ("hidden", !shows_prompt(game, sends_link))])
 }
 
 /// Returns the classes of the result in the prompt.
