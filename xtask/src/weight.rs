@@ -18,7 +18,7 @@ const FIRST_LOAD: usize = 95_000;
 /// The limit for what is fetched once the board can be played, compressed, in bytes: hints, the worker's side of the page,
 /// and the styles. It is two files, which takes 5,700 more than one; hints without the worker take 6,000. The worker is
 /// fetched at the same time. It must stay below 120,000.
-const LAZY: usize = 108_000;
+const LAZY: usize = 109_000;
 /// The limit for the code that is fetched when *New game* is opened, compressed, in bytes. It shares more with other dialogs.
 const NEW_GAME: usize = 16_500;
 /// The limit for the code and the styles that are fetched when a 3D or an endless board is shown, compressed, in bytes.
