@@ -16,7 +16,6 @@ use in_a_row::{
         Board, Foul, Game, PlayError, Player, Ply, Rules, Side, advice,
         notation::{GameId, Link},
     },
-    protocol::Progress,
     session::{
         Arrangement, Changed, Correspondence, Draft, Field, Intent, Mark, OpenedLink, Players,
         Preset, Refusal, Replay, Session, Setup, Status,
@@ -203,8 +202,8 @@ fn a_review_says_what_is_known_about_its_game() {
         state.sync(&session(moves));
         state
     };
-    let about = |state: &GameState, progress| {
-        model::about(state, state.mode.replay().expect("a review"), progress)
+    let about = |state: &GameState, is_judging| {
+        model::about(state, state.mode.replay().expect("a review"), is_judging)
     };
     let judged = |moves: &str| crate::advice::review(&game(moves));
 
@@ -213,36 +212,35 @@ fn a_review_says_what_is_known_about_its_game() {
     let mistake = judged(won).decisive.expect("a mistake");
     let winner = state(won, None, None).seating.seat(Side::First);
     let loser = state(won, None, None).seating.seat(Side::Second);
-    let progress = Progress::Positions(2, 7);
     let table = [
-        ("unfinished", state("b2a1", None, None), None, About::Unfinished),
-        ("judged now", state(won, None, None), Some(progress), About::Judging(progress)),
+        ("unfinished", state("b2a1", None, None), false, About::Unfinished),
+        ("judged now", state(won, None, None), true, About::Judging),
         (
             "not judged",
             state(won, None, None),
-            None,
+            false,
             About::Ended(Status::Won(winner), Decisive::Unknown),
         ),
         (
             "a mistake",
             state(won, Some(judged(won)), None),
-            None,
+            false,
             About::Ended(Status::Won(winner), Decisive::Move(mistake, loser, cells(won)[mistake])),
         ),
         (
             "no mistake",
             state(drawn, Some(judged(drawn)), None),
-            None,
+            false,
             About::Ended(Status::Drawn, Decisive::None),
         ),
     ];
-    for (what, state, progress, expected) in table {
-        assert_eq!(about(&state, progress), expected, "{what}");
+    for (what, state, is_judging, expected) in table {
+        assert_eq!(about(&state, is_judging), expected, "{what}");
     }
     let link = by_link(Player::First, "b2a1").link();
     let reviewed = ReviewedLink { link, opened: OpenedLink::Known, shows_known: false };
     let state = state("b2a1", None, Some(reviewed));
-    assert_eq!(about(&state, Some(progress)), About::Link(OpenedLink::Known));
+    assert_eq!(about(&state, true), About::Link(OpenedLink::Known));
 }
 
 #[test]

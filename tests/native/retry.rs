@@ -186,7 +186,7 @@ fn the_page_asks_and_answers() {
     let mut game = reviewing("a1b1b3a3");
     assert!(can_retry(&game) && !model::is_retrying(&game));
     assert!(
-        model::about_words(&game, NAMELESS, None).is_empty(),
+        model::about_words(&game, NAMELESS, false).is_empty(),
         "the game is not over, so nothing decided it"
     );
     change(&mut game, |review| review.set_retry(Retry::first(&review.replay)));

@@ -360,7 +360,7 @@ fn a_review_says_how_good_a_move_was_and_what_would_have_been_better() {
         assert_eq!(headline, expected_headline);
         assert!(detail.starts_with(expected_detail), "{shown}: {detail}");
     }
-    let about = |page: &Page| review::model::about_words(&page.game, NAMELESS, None);
+    let about = |page: &Page| review::model::about_words(&page.game, NAMELESS, false);
     let judged = reviewed(GAME, 2, true);
     assert_eq!(about(&judged), "X wins, decided by move 2, O a3.");
     assert_eq!(review::model::mistakes_words(&judged.game, NAMELESS), "Mistakes: X 0, O 1.");

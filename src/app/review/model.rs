@@ -10,7 +10,6 @@ use crate::{
         ui::attributes::classes,
     },
     engine::{Cell, Side},
-    protocol::Progress,
     session::{
         Attempt, OpenedLink, Players, Replay, Retry, Seat, Status, count_mistakes,
         only_answer_is_foul,
@@ -71,8 +70,8 @@ pub fn next_move(review: &Review) -> Option<usize> {
 pub enum About {
     /// What the link is to this device.
     Link(OpenedLink),
-    /// The moves are being judged.
-    Judging(Progress),
+    /// Nothing yet: the moves are being judged.
+    Judging,
     /// Nothing: the game is not over.
     Unfinished,
     /// How the game ended, and the move that decided it.
@@ -90,14 +89,14 @@ pub enum Decisive {
     Move(usize, Seat, Cell),
 }
 
-/// Returns what a review says about its game, while the worker has made this much progress with it.
+/// Returns what a review says about its game.
 #[must_use]
-pub fn about(game: &GameState, replay: &Replay, progress: Option<Progress>) -> About {
+pub fn about(game: &GameState, replay: &Replay, is_judging: bool) -> About {
     if let Some(&ReviewedLink { opened, .. }) = game.mode.link() {
         return About::Link(opened);
     }
-    if let Some(progress) = progress {
-        return About::Judging(progress);
+    if is_judging {
+        return About::Judging;
     }
     let Some(outcome) = replay.game().outcome() else { return About::Unfinished };
     let winner = outcome.winner().map(|side| game.seating.seat(side));
@@ -117,7 +116,7 @@ pub fn about(game: &GameState, replay: &Replay, progress: Option<Progress>) -> A
 
 /// Returns what the panel of a review says: the comment on the position, or what is known about the game.
 #[must_use]
-pub fn about_words(game: &GameState, names: DisplayNames, progress: Option<Progress>) -> String {
+pub fn about_words(game: &GameState, names: DisplayNames, is_judging: bool) -> String {
     let Some(Review { replay, record, loss, .. }) = game.mode.review() else {
         return String::new();
     };
@@ -130,7 +129,7 @@ pub fn about_words(game: &GameState, names: DisplayNames, progress: Option<Progr
     if !comment.is_empty() {
         return comment.clone();
     }
-    let about = about_game(game, names, replay, progress);
+    let about = about_game(game, names, replay, is_judging);
     let Some(record) = record else { return about };
     let parts = [phrases::record_title(record), about, phrases::not_read(record)];
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
@@ -141,12 +140,11 @@ fn about_game(
     game: &GameState,
     names: DisplayNames,
     replay: &Replay,
-    progress: Option<Progress>,
+    is_judging: bool,
 ) -> String {
-    match about(game, replay, progress) {
+    match about(game, replay, is_judging) {
         About::Link(opened) => phrases::opened(opened),
-        About::Judging(progress) => phrases::reviewing(progress),
-        About::Unfinished => String::new(),
+        About::Judging | About::Unfinished => String::new(),
         About::Ended(status, decisive) => {
             let worn = match status {
                 Status::Won(seat) => Some(game.piece(seat, names)),
@@ -171,7 +169,7 @@ fn about_game(
 pub fn mistakes_words(game: &GameState, names: DisplayNames) -> String {
     let Some(Review { replay, loss: None, .. }) = game.mode.review() else { return String::new() };
     let notes = replay.tree().notes(replay.tree().current());
-    match about(game, replay, None) {
+    match about(game, replay, false) {
         About::Ended(_, Decisive::None | Decisive::Move(..)) if notes.comment.is_empty() => {
             phrases::mistakes(count_mistakes(replay), pieces(game, names))
         }

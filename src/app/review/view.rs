@@ -20,7 +20,7 @@ use crate::{
         },
     },
     protocol::Progress,
-    words::Text,
+    words::{Text, phrases},
 };
 
 use leptos::prelude::*;
@@ -154,16 +154,23 @@ fn shows_pace(ui: UiState, pace: Pace) -> bool {
 pub(crate) fn ReviewPanel(page: Page) -> impl IntoView {
     let ui = page.ui;
     let about: LiveText = live_text(move || {
-        let progress = page.ui.of::<Option<Progress>>().get();
-        model::about_words(&ui.game.read(), display::names(), progress)
+        let is_judging = ui.of::<Option<Progress>>().read().is_some();
+        model::about_words(&ui.game.read(), display::names(), is_judging)
+    });
+    let progress = live_text(move || {
+        ui.of::<Option<Progress>>().get().map_or_else(String::new, phrases::reviewing)
     });
     let mistakes = live_text(move || model::mistakes_words(&ui.game.read(), display::names()));
     view! {
         <section class=live(ui, 0, |ui, _| model::panel_class(&ui.game.read())) aria-label=translated(Text::Review)>
-            <p class="quiet" aria-live="polite">
-                <span prop:textContent=text_content(about)></span>
-                " "
-                <span class="mistakes" prop:textContent=text_content(mistakes)></span>
+            <p class="quiet">
+                <span aria-live="polite">
+                    <span prop:textContent=text_content(about)></span>
+                    " "
+                    <span class="mistakes" prop:textContent=text_content(mistakes)></span>
+                </span>
+                // Screen readers would read it ten times a second.
+                <span role="timer" prop:textContent=text_content(progress)></span>
             </p>
             <div class="steps walk">
                 <StepButtons page walk=WALK between=PLAY />
