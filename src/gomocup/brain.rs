@@ -4,7 +4,7 @@ use super::{
     Command, CommandError, Info, LONGEST, Point, Problem, Rule, SHORTEST,
     limits::Limits,
     player::{Clock, Player},
-    stones::{Owner, Stones, Task},
+    stones::{NextMove, Owner, Stones},
 };
 use crate::engine::{
     Cell, Game, Opening, Ply, Rules, RulesError, Variant,
@@ -147,7 +147,7 @@ impl Brain {
             }
             Command::Play(point) => {
                 let mut stones = self.board()?.clone();
-                stones.task()?;
+                stones.next_move()?;
                 stones.put(cell_at(&stones, point)?, Owner::Own)?;
                 self.stones = Some(stones);
                 Ok(Answer::Move { report: None, point })
@@ -207,9 +207,9 @@ impl Brain {
         let rules = Rules::on(stones.rules().shape(), RUN, self.rule.variant()?)?;
         let table = self.limits.table()?;
         stones.set_rules(rules);
-        let (cell, report) = match stones.task()? {
-            Task::Fill(cell) => (cell, None),
-            Task::Think(game) => {
+        let (cell, report) = match stones.next_move()? {
+            NextMove::Fill(cell) => (cell, None),
+            NextMove::Think(game) => {
                 let position = game.position().ok_or(Problem::Over)?;
                 let limit = self.limits.limit();
                 let report = self.prepare(rules, table).think(position, limit, &mut clock);

@@ -19,9 +19,9 @@ pub(super) struct Stones {
     stones: Vec<(Cell, Owner)>,
 }
 
-/// The program's task in a position.
+/// How the program finds its next move.
 #[derive(Clone, Debug)]
-pub(super) enum Task {
+pub(super) enum NextMove {
     /// Find the best move.
     Think(Box<Game>),
     /// Play this cell: nobody can win any more, but the manager plays on until the board is full.
@@ -64,8 +64,8 @@ impl Stones {
         Ok(())
     }
 
-    /// Returns the program's task. It must be this program's turn.
-    pub(super) fn task(&self) -> Result<Task, Problem> {
+    /// Returns how the program finds its next move. It must be this program's turn.
+    pub(super) fn next_move(&self) -> Result<NextMove, Problem> {
         let of = |owner| self.stones.iter().filter(move |stone| stone.1 == owner);
         let count = |owner| of(owner).count();
         let (own, other) = (count(Owner::Own), count(Owner::Other));
@@ -75,15 +75,15 @@ impl Stones {
             _ => return Err(Problem::Turn { own, other }),
         };
         if let Some(game) = self.replayed(first) {
-            return Ok(Task::Think(Box::new(game)));
+            return Ok(NextMove::Think(Box::new(game)));
         }
         let second = if first == Owner::Own { Owner::Other } else { Owner::Own };
         let cells = |owner| of(owner).map(|&(cell, _)| cell);
         match Game::arrange(self.rules, Start::new(cells(first), cells(second))) {
-            Ok(game) => Ok(Task::Think(Box::new(game))),
+            Ok(game) => Ok(NextMove::Think(Box::new(game))),
             Err(ArrangeError::Drawn) => {
                 let free = self.rules.shape().cells().find(|&cell| self.find(cell).is_none());
-                free.map(Task::Fill).ok_or(Problem::Full)
+                free.map(NextMove::Fill).ok_or(Problem::Full)
             }
             Err(ArrangeError::Won(_)) => Err(Problem::Over),
             Err(error) => Err(Problem::Position(error)),

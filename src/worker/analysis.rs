@@ -1,6 +1,6 @@
 use std::{collections::VecDeque, time::Duration};
 
-use super::{answer::answer, network::Networks, task::Task};
+use super::{answer::answer, job::Job, network::Networks};
 use crate::{
     engine::{
         Rules,
@@ -51,7 +51,7 @@ struct Memory {
 
 struct Work {
     id: u32,
-    task: Task,
+    job: Job,
     /// See [`Request::network`](crate::protocol::Request::network).
     network: Option<NetFile>,
     /// The time that was spent on it since it began.
@@ -140,12 +140,12 @@ impl Analysis {
             Order::Stop(id) => Some(self.stop(id)),
             Order::Ask(id, request) => {
                 let network = request.network();
-                match Task::of(request) {
-                    Ok(task) => {
+                match Job::of(request) {
+                    Ok(job) => {
                         if let Some(file) = network {
                             self.networks.want(file);
                         }
-                        self.enqueue(Work { id, task, network, time: Duration::ZERO });
+                        self.enqueue(Work { id, job, network, time: Duration::ZERO });
                         None
                     }
                     Err(request) => Some(Report::Answer(id, answer(request))),
@@ -163,7 +163,7 @@ impl Analysis {
         }
         let work = self.queue.front_mut()?;
         let begun = *self.begun.get_or_insert(start);
-        let rules = work.task.rules();
+        let rules = work.job.rules();
         let network = work.network.and_then(|file| self.networks.ready(file));
         if self.memory.as_ref().is_none_or(|memory| memory.rules != rules) {
             // Drop the old tables first: there may not be room for both.
@@ -178,13 +178,13 @@ impl Analysis {
             *has_network = network.is_some();
             search.set_net(network.cloned());
             // Its lines so far were found with other evaluations.
-            work.task.restart();
+            work.job.restart();
         }
         let mut clock = StepClock { now, begun, end: start + STEP };
         // A review consists of many short searches; do as many as fit.
         let mut has_more = true;
         while has_more && !clock.is_stopped() {
-            has_more = work.task.resume(search, &mut clock);
+            has_more = work.job.resume(search, &mut clock);
         }
         work.time = clock.elapsed();
         if !has_more {
@@ -194,11 +194,11 @@ impl Analysis {
         if last.saturating_sub(self.reported) < REPORT_INTERVAL {
             return None;
         }
-        let report = if let Some(lines) = work.task.lines(work.time) {
+        let report = if let Some(lines) = work.job.lines(work.time) {
             Report::Lines(work.id, lines)
         } else {
-            let progress = work.task.progress(work.time).filter(|_| work.time >= SILENT_TIME)?;
-            Report::Progress { id: work.id, progress, best: work.task.best() }
+            let progress = work.job.progress(work.time).filter(|_| work.time >= SILENT_TIME)?;
+            Report::Progress { id: work.id, progress, best: work.job.best() }
         };
         self.reported = last;
         Some(report)
@@ -206,17 +206,17 @@ impl Analysis {
 
     /// Returns whether a person waits for the answer to the current request before the game can continue.
     fn is_urgent(&self) -> bool {
-        self.queue.front().is_some_and(|work| work.task.is_urgent())
+        self.queue.front().is_some_and(|work| work.job.is_urgent())
     }
 
     /// Adds work to the queue, before what is less urgent.
     fn enqueue(&mut self, work: Work) {
-        let urgency = work.task.urgency();
-        let place = self.queue.iter().position(|other| other.task.urgency() < urgency);
+        let urgency = work.job.urgency();
+        let place = self.queue.iter().position(|other| other.job.urgency() < urgency);
         let place = place.unwrap_or(self.queue.len());
         if place == 0 {
             if let Some(first) = self.queue.front_mut() {
-                first.task.restart();
+                first.job.restart();
             }
             self.begun = None;
         }
@@ -232,10 +232,10 @@ impl Analysis {
 
     /// Answers the request at this place in the queue, if there is one.
     fn finish(&mut self, place: usize) -> Option<Report> {
-        let Work { id, task, time, .. } = self.queue.remove(place)?;
+        let Work { id, job, time, .. } = self.queue.remove(place)?;
         if place == 0 {
             self.begun = None;
         }
-        Some(Report::Answer(id, task.answer(time)))
+        Some(Report::Answer(id, job.answer(time)))
     }
 }

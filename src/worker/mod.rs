@@ -9,11 +9,11 @@
 
 mod analysis;
 mod answer;
+mod job;
 mod lines;
 mod network;
 #[cfg(target_arch = "wasm32")]
 mod serve;
-mod task;
 
 pub use analysis::{Analysis, Now};
 #[cfg(target_arch = "wasm32")]

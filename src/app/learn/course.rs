@@ -25,12 +25,12 @@ pub struct Step {
     /// The position: the rules, and the marks of each side.
     position: [&'static str; 3],
     /// What it asks for.
-    task: Task,
+    question: Question,
 }
 
 /// What a step asks for; see [`Aim`]. Cells are written as in a link.
 #[derive(Clone, Copy, Debug)]
-enum Task {
+enum Question {
     Look,
     Find(&'static str),
     Move(&'static str),
@@ -39,7 +39,7 @@ enum Task {
     Choose(usize),
 }
 
-use Task::{Choose, Find, Hold, Look, Move, Win};
+use Question::{Choose, Find, Hold, Look, Move, Win};
 
 /// The place of the answer *Black* in a step about an opening.
 pub const BLACK: usize = 0;
@@ -48,8 +48,8 @@ pub const WHITE: usize = 1;
 /// The place of the answer *Add two stones*.
 pub const TWO_MORE: usize = 2;
 
-const fn step(text: Text, position: [&'static str; 3], task: Task) -> Step {
-    Step { text, position, task }
+const fn step(text: Text, position: [&'static str; 3], question: Question) -> Step {
+    Step { text, position, question }
 }
 
 /// All lessons, in the order in which they are best taken.
@@ -146,7 +146,7 @@ pub const LESSONS: &[Lesson] = &[
         id: "space",
         name: Text::LessonSpace,
         steps: &[
-            step(Text::SpaceLevel, ["4x4x4k4", "1a11b11c1", "2b23c34a4"], Move("1d1")),
+            step(Text::SpaceLayer, ["4x4x4k4", "1a11b11c1", "2b23c34a4"], Move("1d1")),
             step(Text::SpaceUp, ["4x4x4k4", "1b22b23b2", "1a12c34d4"], Move("4b2")),
             step(Text::SpaceSlant, ["4x4x4k4", "1a12b13c1", "2a33c34a4"], Move("4d1")),
             step(Text::SpaceCorners, ["4x4x4k4", "1a12b23c3", "1d12c34a1"], Move("4d4")),
@@ -179,7 +179,7 @@ impl Step {
         let rules: Rules = board.parse().ok()?;
         let cells = |text| notation::parse_moves_on(rules, text).ok();
         let position = Game::arrange(rules, Start::new(cells(first)?, cells(second)?)).ok()?;
-        let aim = match self.task {
+        let aim = match self.question {
             Look => Aim::Look,
             Find(text) => Aim::Find(cells(text)?),
             Move(text) => Aim::Move(cells(text)?),

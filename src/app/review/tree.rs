@@ -71,7 +71,7 @@ impl Folding {
 }
 
 /// A step of listing a tree.
-enum Task {
+enum ListStep {
     /// Lists what follows this node.
     Continue(NodeId),
     /// Lists the variation that begins with this node.
@@ -105,14 +105,14 @@ pub fn rows(game: &GameState, names: DisplayNames, folding: &Folding) -> Vec<Tre
     };
     let mut rows: Vec<TreeRow> = Vec::new();
     // Each with the depth of its row and the number of moves before.
-    let mut tasks = vec![(Task::Continue(NodeId::ROOT), 0, 0)];
-    while let Some((task, depth, moves)) = tasks.pop() {
-        let (node, others, is_folded) = match task {
-            Task::Continue(after) => {
+    let mut steps = vec![(ListStep::Continue(NodeId::ROOT), 0, 0)];
+    while let Some((step, depth, moves)) = steps.pop() {
+        let (node, others, is_folded) = match step {
+            ListStep::Continue(after) => {
                 let [main, others @ ..] = tree.children(after) else { continue };
                 (*main, others, None)
             }
-            Task::Variation(node) => {
+            ListStep::Variation(node) => {
                 let is_folded = folding.is_folded(node, replay, shown.contains(&node));
                 (node, &[][..], Some(is_folded))
             }
@@ -127,10 +127,10 @@ pub fn rows(game: &GameState, names: DisplayNames, folding: &Folding) -> Vec<Tre
             row.moves.push(listed(node, cell, number));
         }
         if is_folded != Some(true) {
-            tasks.push((Task::Continue(node), depth, number));
+            steps.push((ListStep::Continue(node), depth, number));
         }
         let others = others.iter().rev();
-        tasks.extend(others.map(|&other| (Task::Variation(other), depth + 1, moves)));
+        steps.extend(others.map(|&other| (ListStep::Variation(other), depth + 1, moves)));
     }
     around_current(rows)
 }

@@ -46,9 +46,9 @@ struct Writer {
     line: usize,
 }
 
-/// Something to write.
+/// Something that is still to be written.
 #[derive(Clone, Copy, Debug)]
-enum Task {
+enum Item {
     /// A node and those after it.
     Node {
         node: NodeId,
@@ -127,11 +127,11 @@ impl Writer {
     fn nodes(&mut self, record: &Record, starts_white: bool) {
         let tree = &record.tree;
         let shape = tree.game().rules().shape();
-        let mut tasks = Vec::new();
+        let mut items = Vec::new();
         let first = Side::at_ply(tree.game().start().count());
-        add_children(&mut tasks, tree.children(NodeId::ROOT), first);
-        while let Some(task) = tasks.pop() {
-            let Task::Node { node, side, is_variation } = task else {
+        add_children(&mut items, tree.children(NodeId::ROOT), first);
+        while let Some(item) = items.pop() {
+            let Item::Node { node, side, is_variation } = item else {
                 self.text.push(')');
                 continue;
             };
@@ -148,7 +148,7 @@ impl Writer {
             self.put(&format!(";{name}[{value}]"));
             self.notes(shape, tree.notes(node));
             let next = if name == CHOICE { side } else { side.other() };
-            add_children(&mut tasks, tree.children(node), next);
+            add_children(&mut items, tree.children(node), next);
         }
     }
 
@@ -216,13 +216,13 @@ impl Writer {
     }
 }
 
-fn add_children(tasks: &mut Vec<Task>, children: &[NodeId], side: Side) {
+fn add_children(items: &mut Vec<Item>, children: &[NodeId], side: Side) {
     let is_variation = children.len() > 1;
     for &node in children.iter().rev() {
         if is_variation {
-            tasks.push(Task::Close);
+            items.push(Item::Close);
         }
-        tasks.push(Task::Node { node, side, is_variation });
+        items.push(Item::Node { node, side, is_variation });
     }
 }
 

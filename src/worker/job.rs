@@ -23,12 +23,12 @@ const HINT_TIME_LIMIT: Duration = Duration::from_secs(1);
 /// The limit of the search for a reply to a move of a puzzle.
 const REPLY_LIMIT: Limit = Limit::Nodes(60_000);
 
-/// See [`Task::urgency`].
+/// See [`Job::urgency`].
 const MOST_URGENT: u8 = 2;
 
 /// A request that needs a search, with the search's result so far.
 #[derive(Clone, Debug)]
-pub(super) enum Task {
+pub(super) enum Job {
     /// A ply of a level.
     Move {
         level: Level,
@@ -58,8 +58,8 @@ pub(super) enum Found {
     Opening(OpeningSearch),
 }
 
-impl Task {
-    /// Creates the task for this request. Returns the request itself if it needs no search.
+impl Job {
+    /// Creates the job for this request. Returns the request itself if it needs no search.
     #[allow(
         clippy::result_large_err,
         reason = "only one exists at a time, and it is answered at once"
@@ -143,7 +143,7 @@ impl Task {
         }
     }
 
-    /// Discards the search's result so far, because another task needs its tables.
+    /// Discards the search's result so far, because another job needs its tables.
     pub fn restart(&mut self) {
         match self {
             Self::Move { found, .. } => *found = None,
