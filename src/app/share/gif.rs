@@ -18,6 +18,7 @@ use crate::{
 };
 
 use leptos::task::spawn_local;
+use std::mem;
 
 /// The name of the file.
 const FILE: &str = "in-a-row.gif";
@@ -31,28 +32,35 @@ pub(crate) fn save(page: Page, game: Replayed) {
     });
 }
 
+/// A GIF that is being made. All frames are drawn before the first is written, because they share the palette.
+enum Gif {
+    Drawing(GifFrames),
+    Writing(GifWriter),
+}
+
 /// Returns a GIF of the moves, which contains the link of the game.
 async fn gif(page: Page, game: &Replayed) -> Result<Vec<u8>, NoReplay> {
     let source = Source::load(game).await?;
     let mut parts = source.parts();
-    let mut frames = Some(GifFrames::new([length(picture::WIDTH)?, length(picture::HEIGHT)?]));
-    let mut writer: Option<GifWriter> = None;
+    let frames = GifFrames::new([length(picture::WIDTH)?, length(picture::HEIGHT)?]);
+    let mut gif = Gif::Drawing(frames);
     let mut steps = 0;
-    // All frames are drawn before the first is written, because they share the palette.
     let mut next = || {
-        if let Some(writer) = &mut writer {
-            if !writer.write_next().map_err(|_| NoReplay::NotDrawn)? {
-                return Ok(None);
+        let has_more = match &mut gif {
+            Gif::Drawing(frames) => {
+                if let Some(part) = parts.next() {
+                    frames.add(frame(&part)?).map_err(|_| NoReplay::NotDrawn)?;
+                } else {
+                    let frames = mem::take(frames);
+                    let writer = frames.write(&game.link).map_err(|_| NoReplay::NotDrawn)?;
+                    gif = Gif::Writing(writer);
+                }
+                true
             }
-        } else if let Some(part) = parts.next() {
-            let frames = frames.as_mut().ok_or(NoReplay::NotDrawn)?;
-            frames.add(frame(&part)?).map_err(|_| NoReplay::NotDrawn)?;
-        } else {
-            let frames = frames.take().ok_or(NoReplay::NotDrawn)?;
-            writer = Some(frames.write(&game.link).map_err(|_| NoReplay::NotDrawn)?);
-        }
+            Gif::Writing(writer) => writer.write_next().map_err(|_| NoReplay::NotDrawn)?,
+        };
         steps += 1;
-        Ok(Some(steps / 2))
+        Ok(has_more.then_some(steps / 2))
     };
     let mut result = Ok(());
     draw(page, game, || {
@@ -63,7 +71,10 @@ async fn gif(page: Page, game: &Replayed) -> Result<Vec<u8>, NoReplay> {
     })
     .await?;
     result?;
-    writer.and_then(|writer| writer.finish().ok()).ok_or(NoReplay::NotDrawn)
+    match gif {
+        Gif::Drawing(_) => Err(NoReplay::NotDrawn),
+        Gif::Writing(writer) => writer.finish().map_err(|_| NoReplay::NotDrawn),
+    }
 }
 
 /// Draws a frame.

@@ -71,7 +71,7 @@ impl Error for GifError {}
 /// assert_eq!(embedded_link(&gif).as_deref(), Some("https://example.org/#3x3k3/b2a1"));
 /// # Ok::<(), in_a_row::session::picture::gif::GifError>(())
 /// ```
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct GifFrames {
     size: [u16; 2],
     frames: Vec<GifFrame>,
