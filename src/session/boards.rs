@@ -62,7 +62,7 @@ pub enum Preset {
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Custom {
-    /// Columns, rows, levels and run, in the order of [`Field::ALL`].
+    /// Columns, rows, layers and run, in the order of [`Field::ALL`].
     pub fields: [String; 4],
     /// Whether the board has no end. If so, the form asks only for the run.
     pub is_endless: bool,
@@ -85,7 +85,7 @@ pub enum Field {
     Columns,
     /// The height of the board, in cells.
     Rows,
-    /// The number of levels: 1 if it is flat.
+    /// The number of layers: 1 if it is flat.
     Layers,
     /// The number in a row that wins.
     Run,
@@ -199,7 +199,7 @@ impl Custom {
         Self { fields, is_endless: !shape.has_end() }
     }
 
-    /// Stores what a person typed. A number of levels that makes a cube also sets the other numbers.
+    /// Stores what a person typed. A number of layers that makes a cube also sets the other numbers.
     pub fn enter(&mut self, field: Field, typed: String) {
         let sides = Shape::SHORTEST..=Shape::LONGEST_IN_SPACE;
         let is_cube = field == Field::Layers && sides.contains(&number(&typed));
@@ -215,14 +215,14 @@ impl Custom {
     /// # Errors
     /// A field is not a number, or too small or too large. The error names the first such field.
     pub fn rules(&self) -> Result<Rules, CustomError> {
-        let [columns, rows, levels, run] = self.fields.each_ref().map(|field| number(field));
+        let [columns, rows, layers, run] = self.fields.each_ref().map(|field| number(field));
         if self.is_endless {
             let (least, most) = (Rules::SHORTEST_RUN, Rules::LONGEST_RUN_WITHOUT_END);
             let rules = Rules::on(Shape::ENDLESS, run, Variant::Freestyle);
             return rules.map_err(|_| CustomError { field: Field::Run, least, most });
         }
-        if levels != 1 {
-            return rules_in_space([columns, rows, levels, run]);
+        if layers != 1 {
+            return rules_in_space([columns, rows, layers, run]);
         }
         Rules::new(columns, rows, run, Variant::Freestyle).map_err(|error| {
             let side = |field| (field, Shape::SHORTEST, Shape::LONGEST);

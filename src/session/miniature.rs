@@ -36,7 +36,7 @@ struct Window {
     bottom: i32,
     columns: i32,
     rows: i32,
-    levels: i32,
+    layers: i32,
 }
 
 /// The longest side of a board that is shown whole. Of a larger one, only the part with the marks is visible.
@@ -48,8 +48,8 @@ const FEWEST_CELLS: i32 = 9;
 /// How many cells are visible around the marks.
 const AROUND: i32 = 2;
 
-/// The number of levels of a board in space in each row.
-const LEVELS_IN_ROW: i32 = 2;
+/// The number of layers of a board in space in each row.
+const LAYERS_IN_ROW: i32 = 2;
 
 impl Miniature {
     /// The width and the height of a cell.
@@ -86,8 +86,8 @@ impl Miniature {
     fn draw(rules: Rules, pieces: Pieces, marks: &[(Cell, Mark)]) -> Self {
         let window = Window::of(rules, marks);
         let mut lines = String::new();
-        for level in 0..window.levels {
-            window.draw_lines(&mut lines, level, pieces);
+        for layer in 0..window.layers {
+            window.draw_lines(&mut lines, layer, pieces);
         }
         let [mut x, mut o] = [String::new(), String::new()];
         for (cell, mark) in marks {
@@ -113,26 +113,26 @@ impl Window {
                 bottom: 0,
                 columns: shape.columns().into(),
                 rows: shape.rows().into(),
-                levels: shape.layers().into(),
+                layers: shape.layers().into(),
             };
         }
         let end = |length: u8| shape.has_end().then(|| i32::from(length));
         let [left, columns] = part(marks.iter().map(|(it, _)| it.column()), end(shape.columns()));
         let [bottom, rows] = part(marks.iter().map(|(it, _)| it.row()), end(shape.rows()));
-        Self { left, bottom, columns, rows, levels: 1 }
+        Self { left, bottom, columns, rows, layers: 1 }
     }
 
-    /// Returns the top left corner of a level, in cells from the top left of the picture.
-    fn corner(&self, level: i32) -> [i32; 2] {
-        let [across, down] = [level % LEVELS_IN_ROW, level / LEVELS_IN_ROW];
+    /// Returns the top left corner of a layer, in cells from the top left of the picture.
+    fn corner(&self, layer: i32) -> [i32; 2] {
+        let [across, down] = [layer % LAYERS_IN_ROW, layer / LAYERS_IN_ROW];
         [across * (self.columns + 1), down * (self.rows + 1)]
     }
 
     fn size(&self) -> [i32; 2] {
-        let across = self.levels.min(LEVELS_IN_ROW);
-        let down = (self.levels + LEVELS_IN_ROW - 1) / LEVELS_IN_ROW;
+        let across = self.layers.min(LAYERS_IN_ROW);
+        let down = (self.layers + LAYERS_IN_ROW - 1) / LAYERS_IN_ROW;
         [(across, self.columns), (down, self.rows)]
-            .map(|(levels, length)| (levels * (length + 1) - 1) * Miniature::CELL)
+            .map(|(layers, length)| (layers * (length + 1) - 1) * Miniature::CELL)
     }
 
     fn centre(&self, cell: Cell) -> [i32; 2] {
@@ -143,9 +143,9 @@ impl Window {
     }
 
     /// Draws lines between cells for marks, and through their centres for stones.
-    fn draw_lines(&self, path: &mut String, level: i32, pieces: Pieces) {
+    fn draw_lines(&self, path: &mut String, layer: i32, pieces: Pieces) {
         const CELL: i32 = Miniature::CELL;
-        let [left, top] = self.corner(level).map(|at| at * CELL);
+        let [left, top] = self.corner(layer).map(|at| at * CELL);
         let (from, shift, shorter) = match pieces {
             Pieces::Marks => (1, 0, 0),
             Pieces::Stones => (0, CELL / 2, CELL),

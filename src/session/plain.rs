@@ -21,8 +21,8 @@ pub const fn fits_message(rules: Rules) -> bool {
     rules.shape().longest_side() <= LONGEST_IN_MESSAGE
 }
 
-/// Writes the board as text: a line for each row, with a space between cells, and an empty line between levels. The
-/// lowest level comes first. `x` is the side that has X or black.
+/// Writes the board as text: a line for each row, with a space between cells, and an empty line between layers. The
+/// lowest layer comes first. `x` is the side that has X or black.
 ///
 /// # Examples
 /// ```

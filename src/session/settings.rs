@@ -374,7 +374,7 @@ settings! {
 
     /// What the board shows.
     board: BoardSettings {
-        /// The view of a board in space: a stack of levels, or levels side by side. *As fits* is a stack if its cells are
+        /// The view of a board in space: a stack of layers, or layers side by side. *As fits* is a stack if its cells are
         /// large enough and the device does not ask for reduced motion.
         space_view:
         /// # Examples

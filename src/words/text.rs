@@ -225,7 +225,7 @@ texts! {
         FriendWins,
         Agreed,
         InARowWithoutEnd(run),
-        InLevel(level, cell),
+        OnLayer(layer, cell),
         Selected,
         PickedUp,
         GoodMove,
@@ -244,7 +244,7 @@ texts! {
         ZoomOut,
         /// Shows the whole board.
         Fit,
-        /// Turns a stack of levels; the direction is as seen from above.
+        /// Turns a stack of layers; the direction is as seen from above.
         TurnClockwise,
         TurnAnticlockwise,
         /// Turns it back to its first position.
@@ -252,7 +252,7 @@ texts! {
         /// The views of a board in space.
         Stacked,
         SideBySide,
-        LevelOfBoard(level),
+        LayerName(layer),
         /// Makes the computer play its best move so far.
         MoveNow,
         MoveList,
@@ -361,9 +361,9 @@ texts! {
         MoreBoards,
         Columns,
         Rows,
-        Levels,
+        Layers,
         Run,
-        NumberOfLevels(name, least, most),
+        NumberOfLayers(name, least, most),
         OnlyNumber(name, number),
         NumberFromTo(name, least, most),
         /// The proved value of a board.
@@ -1036,7 +1036,7 @@ texts! {
         FoulsOverline,
         FoulsFive,
         FoulsTrap,
-        SpaceLevel,
+        SpaceLayer,
         SpaceUp,
         SpaceSlant,
         SpaceCorners,

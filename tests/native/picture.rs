@@ -24,8 +24,8 @@ fn game(link: &str) -> Session {
 }
 
 fn caption() -> Caption {
-    let levels = ["Level 1", "Level 2", "Level 3", "Level 4"].map(String::from).to_vec();
-    Caption { page: "In a Row".into(), levels, ..Caption::default() }
+    let layers = ["Level 1", "Level 2", "Level 3", "Level 4"].map(String::from).to_vec();
+    Caption { page: "In a Row".into(), layers, ..Caption::default() }
 }
 
 /// Returns the value of an attribute in a tag.
@@ -142,7 +142,7 @@ fn texts_are_escaped() {
         names: [text(), text()],
         game: text(),
         link: text(),
-        levels: vec![text(); 3],
+        layers: vec![text(); 3],
     };
     let picture = svg(&game("3x3x3k3/1a11b12a12b13a1"), Theme::Midnight, &caption, Moment::End);
     assert_well_formed(&picture);

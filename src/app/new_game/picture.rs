@@ -117,11 +117,11 @@ fn on_crossings(first: &[[u8; 2]], second: &[[u8; 2]]) -> Picture {
 }
 
 /// Draws marks on layers whose middles are at these heights.
-fn in_space(levels: &[u8], first: &[[u8; 2]], second: &[[u8; 2]]) -> Picture {
+fn in_space(layers: &[u8], first: &[[u8; 2]], second: &[[u8; 2]]) -> Picture {
     let mut lines = String::new();
-    for level in levels {
+    for layer in layers {
         // Writing to a string never fails.
-        let _ = write!(lines, "M24 {}l20 8-20 8-20-8z", level - 8);
+        let _ = write!(lines, "M24 {}l20 8-20 8-20-8z", layer - 8);
     }
     let [first, second] = [first, second].map(dots);
     Picture { class: "picture dots", lines, first, second }

@@ -136,12 +136,7 @@ pub fn about_words(game: &GameState, names: DisplayNames, is_judging: bool) -> S
 }
 
 /// Returns what a review says about its game, in words.
-fn about_game(
-    game: &GameState,
-    names: DisplayNames,
-    replay: &Replay,
-    is_judging: bool,
-) -> String {
+fn about_game(game: &GameState, names: DisplayNames, replay: &Replay, is_judging: bool) -> String {
     match about(game, replay, is_judging) {
         About::Link(opened) => phrases::opened(opened),
         About::Judging | About::Unfinished => String::new(),

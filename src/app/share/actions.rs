@@ -134,7 +134,7 @@ fn caption(page: Page, link: &str) -> Caption {
             names: Seat::ALL.map(name),
             game: phrases::game_of_moves(setup.rules, session.game().moves().len()),
             link: link.to_owned(),
-            levels: (0..setup.rules.shape().layers()).map(phrases::level).collect(),
+            layers: (0..setup.rules.shape().layers()).map(phrases::layer).collect(),
         }
     })
 }

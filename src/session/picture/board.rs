@@ -44,7 +44,7 @@ pub(super) fn draw(
     let margin = margin(game.rules().shape());
     let frames = frames(session, room);
     for frame in &frames {
-        let on_layer = |cell: Cell| cell.layer() == frame.level;
+        let on_layer = |cell: Cell| cell.layer() == frame.layer;
         let here: Vec<_> = marks.iter().copied().filter(|(cell, _)| on_layer(*cell)).collect();
         drawing.ground(svg, frame, margin);
         if frame.side() < SMALLEST_CELL {
@@ -52,7 +52,7 @@ pub(super) fn draw(
         } else {
             drawing.marks(svg, frame, &here);
         }
-        let name = frame.level.and_then(|level| caption.levels.get(usize::from(level)));
+        let name = frame.layer.and_then(|layer| caption.layers.get(usize::from(layer)));
         if let Some(name) = name {
             let style = Style {
                 at: [frame.at[0] + frame.size[0] / 2, frame.at[1] - 14],
@@ -67,8 +67,8 @@ pub(super) fn draw(
     }
     for line in drawing.lines {
         let [start, end] = [line.start(), line.end()];
-        // A stroke from level to level would cross marks that are not on the line. The borders of its cells show it.
-        let frame = frames.iter().find(|it| [start, end].iter().all(|at| at.layer() == it.level));
+        // A stroke from layer to layer would cross marks that are not on the line. The borders of its cells show it.
+        let frame = frames.iter().find(|it| [start, end].iter().all(|at| at.layer() == it.layer));
         if let Some(frame) = frame {
             drawing.stroke(svg, [start, end].map(|cell| frame.middle(cell)), frame.side());
         }
@@ -85,7 +85,7 @@ pub(super) fn draw(
 pub(super) fn cells(session: &Session, room: [[i32; 2]; 2]) -> Option<Vec<[i32; 4]>> {
     let frames = frames(session, room);
     let place = |&cell: &Cell| {
-        let frame = frames.iter().find(|frame| frame.level == cell.layer())?;
+        let frame = frames.iter().find(|frame| frame.layer == cell.layer())?;
         let (side, [column, row]) = (frame.side(), frame.place(cell));
         let [left, top] = frame.at;
         let is_drawn = side >= SMALLEST_CELL;
@@ -94,7 +94,7 @@ pub(super) fn cells(session: &Session, room: [[i32; 2]; 2]) -> Option<Vec<[i32; 
     session.game().moves().iter().map(place).collect()
 }
 
-/// Returns the frame of the board, or of each of its levels, in this area.
+/// Returns the frame of the board, or of each of its layers, in this area.
 fn frames(session: &Session, [at, room]: [[i32; 2]; 2]) -> Vec<Frame> {
     let shape = session.game().rules().shape();
     let cells: Vec<_> = session.game().board().marks().map(|(cell, _)| cell).collect();
@@ -316,9 +316,9 @@ fn small(number: i32) -> i16 {
 
 /// Draws a border around a cell that is on this frame.
 fn border(svg: &mut String, frame: &Frame, cell: Cell, colour: &str) {
-    if cell.layer() == frame.level {
+    if cell.layer() == frame.layer {
         let [x, y] = frame.place(cell).map(|place| place * CELL + 3);
-        let width = if frame.level.is_some() { 6 } else { 3 };
+        let width = if frame.layer.is_some() { 6 } else { 3 };
         let _ = write!(
             svg,
             "<rect x=\"{x}\" y=\"{y}\" width=\"94\" height=\"94\" rx=\"10\" fill=\"none\" \

@@ -1,6 +1,6 @@
 use crate::engine::{Cell, Form, Shape};
 
-/// The cells of a board, or of one of its levels, and where they are in the picture.
+/// The cells of a board, or of one of its layers, and where they are in the picture.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Frame {
     /// Its top left corner.
@@ -11,8 +11,8 @@ pub(super) struct Frame {
     first: [i32; 2],
     /// Its number of columns and rows.
     pub cells: [i32; 2],
-    /// Its level on a board in space.
-    pub level: Option<u8>,
+    /// Its layer on a board in space.
+    pub layer: Option<u8>,
 }
 
 /// The smallest cell that is drawn, in pixels. If cells are smaller, all marks are dots.
@@ -24,14 +24,14 @@ const AROUND: i32 = 2;
 /// The fewest visible cells of a board without end, in each direction.
 const FEWEST: i32 = 9;
 
-/// The height above a level for its name.
+/// The height above a layer for its name.
 pub(super) const NAME: i32 = 40;
 
-/// The gap between two levels.
+/// The gap between two layers.
 const GAP: i32 = 32;
 
 impl Frame {
-    /// Returns the frames of a board in this area: one for each level.
+    /// Returns the frames of a board in this area: one for each layer.
     pub fn all(
         shape: Shape,
         marks: &[Cell],
@@ -41,7 +41,7 @@ impl Frame {
     ) -> Vec<Self> {
         let cells = [shape.columns(), shape.rows()].map(i32::from);
         match shape.form() {
-            Form::Cube { .. } => levels(cells, shape.layers(), at, room),
+            Form::Cube { .. } => layers(cells, shape.layers(), at, room),
             Form::Flat { .. } => vec![Self::in_middle([0, cells[1] - 1], cells, at, room, margin)],
             Form::Endless => {
                 let (first, cells) = around(marks);
@@ -67,7 +67,7 @@ impl Frame {
             cells.map(|count| (count * wide.min(high) / longest).max(1))
         };
         let at = [x + (room[0] - size[0]) / 2, y + (room[1] - size[1]) / 2];
-        Self { at, size, first, cells, level: None }
+        Self { at, size, first, cells, layer: None }
     }
 
     /// Returns the side of a cell in whole pixels.
@@ -88,8 +88,8 @@ impl Frame {
     }
 }
 
-/// Makes the levels as large as possible. The lowest comes first; an incomplete last row is centred.
-fn levels(cells: [i32; 2], count: u8, [x, y]: [i32; 2], room: [i32; 2]) -> Vec<Frame> {
+/// Makes the layers as large as possible. The lowest comes first; an incomplete last row is centred.
+fn layers(cells: [i32; 2], count: u8, [x, y]: [i32; 2], room: [i32; 2]) -> Vec<Frame> {
     let all = i32::from(count);
     let cell_with = |in_row: i32| {
         let rows = (all + in_row - 1) / in_row;
@@ -102,8 +102,8 @@ fn levels(cells: [i32; 2], count: u8, [x, y]: [i32; 2], room: [i32; 2]) -> Vec<F
     let size = cells.map(|count| count * cell);
     let rows = (all + in_row - 1) / in_row;
     let high = rows * (size[1] + NAME) + (rows - 1) * GAP;
-    let frame = |level: u8| {
-        let number = i32::from(level);
+    let frame = |layer: u8| {
+        let number = i32::from(layer);
         let (column, row) = (number % in_row, number / in_row);
         let in_this = in_row.min(all - row * in_row);
         let wide = in_this * size[0] + (in_this - 1) * GAP;
@@ -111,7 +111,7 @@ fn levels(cells: [i32; 2], count: u8, [x, y]: [i32; 2], room: [i32; 2]) -> Vec<F
             x + (room[0] - wide) / 2 + column * (size[0] + GAP),
             y + (room[1] - high) / 2 + row * (size[1] + NAME + GAP) + NAME,
         ];
-        Frame { at, size, first: [0, cells[1] - 1], cells, level: Some(level) }
+        Frame { at, size, first: [0, cells[1] - 1], cells, layer: Some(layer) }
     };
     (0..count).map(frame).collect()
 }

@@ -50,8 +50,8 @@ pub struct Caption {
     pub game: String,
     /// The address of the game.
     pub link: String,
-    /// The names of a board's levels, from the lowest.
-    pub levels: Vec<String>,
+    /// The names of a board's layers, from the lowest.
+    pub layers: Vec<String>,
 }
 
 impl Caption {

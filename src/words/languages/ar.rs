@@ -94,7 +94,7 @@ pub const fn text(text: Text) -> &'static str {
         OpenInOwnTab => "الفتح في علامة تبويب مستقلة",
 
         InARowWithoutEnd => "{run} في صف على لوحة بلا حدود",
-        InLevel => "الطبقة {level}، {cell}",
+        OnLayer => "الطبقة {layer}، {cell}",
         Selected => "محددة",
         PickedUp => "رُفع رمزها",
         GoodMove => "حركة جيدة",
@@ -119,7 +119,7 @@ pub const fn text(text: Text) -> &'static str {
         ToFront => "من الأمام",
         Stacked => "مكدّسة",
         SideBySide => "متجاورة",
-        LevelOfBoard => "الطبقة {level}",
+        LayerName => "الطبقة {layer}",
         MoveNow => "اللعب الآن",
         MoveList => "الحركات",
         MadeMove => "{piece}\u{200f} {cell}|الأسود {cell}|الأبيض {cell}",
@@ -218,9 +218,9 @@ pub const fn text(text: Text) -> &'static str {
         Custom => "مخصصة",
         Columns => "الأعمدة",
         Rows => "الصفوف",
-        Levels => "الطبقات",
+        Layers => "الطبقات",
         Run => "طول الصف",
-        NumberOfLevels => "{name}: 1، أو من {least} إلى {most}.",
+        NumberOfLayers => "{name}: 1، أو من {least} إلى {most}.",
         OnlyNumber => "{name}: {number} على هذه اللوحة.",
         NumberFromTo => "{name}: عدد من {least} إلى {most}.",
         ProvedWin => "مُثبَت: من يبدأ يفوز",
@@ -889,7 +889,7 @@ pub const fn text(text: Text) -> &'static str {
         FoulsOverline => "ولا يجوز للأسود أيضًا صف من ستة أو أكثر. اضغط على الخانة الممنوعة.",
         FoulsFive => "خمسة بالضبط في صف تحقق الفوز للأسود دائمًا، حتى على خانة ممنوعة. أكمل خماسيتك.",
         FoulsTrap => "لونك الآن الأبيض. اصنع رباعية لا يوقفها الأسود إلا من خانة ممنوعة، وحقق الفوز.",
-        SpaceLevel => {
+        SpaceLayer => {
             "للوحة أربع طبقات، واحدة فوق الأخرى. أربعة في صف تحقق الفوز. أكمل صفك في هذه الطبقة."
         }
         SpaceUp => "قد يصعد الصف مستقيمًا عبر كل الطبقات. أكمله.",

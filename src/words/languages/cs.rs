@@ -98,7 +98,7 @@ pub const fn text(text: Text) -> &'static str {
         OpenInOwnTab => "Otevřít na nové kartě",
 
         InARowWithoutEnd => "{run} v\u{a0}řadě na nekonečné desce",
-        InLevel => "patro {level}, {cell}",
+        OnLayer => "patro {layer}, {cell}",
         Selected => "vybráno",
         PickedUp => "zvednuto",
         GoodMove => "dobrý tah",
@@ -121,7 +121,7 @@ pub const fn text(text: Text) -> &'static str {
         ToFront => "Zepředu",
         Stacked => "Nad sebou",
         SideBySide => "Vedle sebe",
-        LevelOfBoard => "Patro {level}",
+        LayerName => "Patro {layer}",
         MoveNow => "Táhnout hned",
         MoveList => "Tahy",
         MadeMove => "{piece} {cell}|Černý {cell}|Bílý {cell}",
@@ -232,9 +232,9 @@ pub const fn text(text: Text) -> &'static str {
         Custom => "Vlastní",
         Columns => "Sloupce",
         Rows => "Řádky",
-        Levels => "Patra",
+        Layers => "Patra",
         Run => "V\u{a0}řadě",
-        NumberOfLevels => "{name}: 1, nebo {least} až {most}.",
+        NumberOfLayers => "{name}: 1, nebo {least} až {most}.",
         OnlyNumber => "{name}: na této desce {number}.",
         NumberFromTo => "{name}: číslo od {least} do {most}.",
         ProvedWin => "Dokázáno: vyhrává, kdo začíná",
@@ -965,7 +965,7 @@ pub const fn text(text: Text) -> &'static str {
         FoulsTrap => {
             "Teď hrajete za bílého. Udělejte čtyřku, kterou by černý mohl zastavit jen faulem, a\u{a0}vyhrajte."
         }
-        SpaceLevel => {
+        SpaceLayer => {
             "Deska má čtyři patra nad sebou. Čtyři v\u{a0}řadě vyhrávají. Dokončete svou řadu v\u{a0}tomto patře."
         }
         SpaceUp => "Řada může vést přímo vzhůru všemi patry. Dokončete ji.",

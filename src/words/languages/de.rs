@@ -98,7 +98,7 @@ pub const fn text(text: Text) -> &'static str {
         OpenInOwnTab => "In eigenem Tab öffnen",
 
         InARowWithoutEnd => "{run} in einer Reihe auf endlosem Brett",
-        InLevel => "Ebene {level}, {cell}",
+        OnLayer => "Ebene {layer}, {cell}",
         Selected => "ausgewählt",
         PickedUp => "aufgenommen",
         GoodMove => "guter Zug",
@@ -121,7 +121,7 @@ pub const fn text(text: Text) -> &'static str {
         ToFront => "Ansicht von vorn",
         Stacked => "Gestapelt",
         SideBySide => "Nebeneinander",
-        LevelOfBoard => "Ebene {level}",
+        LayerName => "Ebene {layer}",
         MoveNow => "Jetzt ziehen",
         MoveList => "Züge",
         MadeMove => "{piece} {cell}|Schwarz {cell}|Weiß {cell}",
@@ -232,9 +232,9 @@ pub const fn text(text: Text) -> &'static str {
         Custom => "Eigenes",
         Columns => "Spalten",
         Rows => "Zeilen",
-        Levels => "Ebenen",
+        Layers => "Ebenen",
         Run => "Gewinnreihe",
-        NumberOfLevels => "{name}: 1 oder {least} bis {most}.",
+        NumberOfLayers => "{name}: 1 oder {least} bis {most}.",
         OnlyNumber => "{name}: {number} auf diesem Brett.",
         NumberFromTo => "{name}: eine Zahl von {least} bis {most}.",
         ProvedWin => "Bewiesen: Wer beginnt, gewinnt",
@@ -967,7 +967,7 @@ pub const fn text(text: Text) -> &'static str {
         FoulsTrap => {
             "Jetzt spielst du Weiß. Mach einen Vierer, den Schwarz nur auf einem verbotenen Feld stoppen könnte, und gewinne."
         }
-        SpaceLevel => {
+        SpaceLayer => {
             "Das Brett hat vier Ebenen übereinander. Vier in einer Reihe gewinnen. Vollende deine Reihe auf dieser Ebene."
         }
         SpaceUp => "Eine Reihe kann senkrecht durch alle Ebenen gehen. Vollende sie.",

@@ -96,7 +96,7 @@ pub const fn text(text: Text) -> &'static str {
         OpenInOwnTab => "Open in its own tab",
 
         InARowWithoutEnd => "Endless {run} in a row",
-        InLevel => "level {level}, {cell}",
+        OnLayer => "level {layer}, {cell}",
         Selected => "selected",
         PickedUp => "picked up",
         GoodMove => "good move",
@@ -119,7 +119,7 @@ pub const fn text(text: Text) -> &'static str {
         ToFront => "Front",
         Stacked => "Stacked",
         SideBySide => "Side by side",
-        LevelOfBoard => "Level {level}",
+        LayerName => "Level {layer}",
         MoveNow => "Move now",
         MoveList => "Moves",
         MadeMove => "{piece} {cell}|Black {cell}|White {cell}",
@@ -222,9 +222,9 @@ pub const fn text(text: Text) -> &'static str {
         Custom => "Custom",
         Columns => "Columns",
         Rows => "Rows",
-        Levels => "Levels",
+        Layers => "Levels",
         Run => "In a row",
-        NumberOfLevels => "{name}: 1, or {least} to {most}.",
+        NumberOfLayers => "{name}: 1, or {least} to {most}.",
         OnlyNumber => "{name}: {number} on this board.",
         NumberFromTo => "{name}: a number from {least} to {most}.",
         ProvedWin => "Proved: the first player wins",
@@ -903,7 +903,7 @@ pub const fn text(text: Text) -> &'static str {
         FoulsTrap => {
             "Now you are White. Make a four that Black could stop only on a forbidden point, and win."
         }
-        SpaceLevel => {
+        SpaceLayer => {
             "The board has four levels, one on top of the other. Four in a row wins. Complete your row on this level."
         }
         SpaceUp => "A row can go straight up through all levels. Complete it.",

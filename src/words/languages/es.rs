@@ -96,7 +96,7 @@ pub const fn text(text: Text) -> &'static str {
         OpenInOwnTab => "Abrir en su propia pestaña",
 
         InARowWithoutEnd => "{run} en raya, tablero infinito",
-        InLevel => "piso {level}, {cell}",
+        OnLayer => "piso {layer}, {cell}",
         Selected => "seleccionada",
         PickedUp => "levantada",
         GoodMove => "buena jugada",
@@ -119,7 +119,7 @@ pub const fn text(text: Text) -> &'static str {
         ToFront => "De frente",
         Stacked => "Apilados",
         SideBySide => "Lado a lado",
-        LevelOfBoard => "Piso {level}",
+        LayerName => "Piso {layer}",
         MoveNow => "Jugar ya",
         MoveList => "Jugadas",
         MadeMove => "{piece} {cell}|Negras {cell}|Blancas {cell}",
@@ -228,9 +228,9 @@ pub const fn text(text: Text) -> &'static str {
         Custom => "A elegir",
         Columns => "Columnas",
         Rows => "Filas",
-        Levels => "Pisos",
+        Layers => "Pisos",
         Run => "En raya",
-        NumberOfLevels => "{name}: 1, o de {least} a {most}.",
+        NumberOfLayers => "{name}: 1, o de {least} a {most}.",
         OnlyNumber => "{name}: {number} en este tablero.",
         NumberFromTo => "{name}: un número de {least} a {most}.",
         ProvedWin => "Demostrado: gana quien empieza",
@@ -935,7 +935,7 @@ pub const fn text(text: Text) -> &'static str {
         FoulsTrap => {
             "Ahora juegas con blancas. Haz un cuatro que las negras solo puedan frenar en una casilla prohibida y gana."
         }
-        SpaceLevel => {
+        SpaceLayer => {
             "El tablero tiene cuatro pisos, uno sobre otro. Se gana con cuatro en raya. Completa tu línea en este piso."
         }
         SpaceUp => "Una línea puede subir recta por todos los pisos. Complétala.",

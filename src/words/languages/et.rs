@@ -94,7 +94,7 @@ pub const fn text(text: Text) -> &'static str {
         OpenInOwnTab => "Ava eraldi vahekaardil",
 
         InARowWithoutEnd => "{run} ritta lõputul laual",
-        InLevel => "kiht {level}, {cell}",
+        OnLayer => "kiht {layer}, {cell}",
         Selected => "valitud",
         PickedUp => "üles tõstetud",
         GoodMove => "hea käik",
@@ -117,7 +117,7 @@ pub const fn text(text: Text) -> &'static str {
         ToFront => "Eestvaade",
         Stacked => "Virnas",
         SideBySide => "Kõrvuti",
-        LevelOfBoard => "Kiht {level}",
+        LayerName => "Kiht {layer}",
         MoveNow => "Käi kohe",
         MoveList => "Käigud",
         MadeMove => "{piece} {cell}|Must {cell}|Valge {cell}",
@@ -216,9 +216,9 @@ pub const fn text(text: Text) -> &'static str {
         Custom => "Oma laud",
         Columns => "Veerud",
         Rows => "Read",
-        Levels => "Kihid",
+        Layers => "Kihid",
         Run => "Võidurida",
-        NumberOfLevels => "{name}: 1 või {least} kuni {most}.",
+        NumberOfLayers => "{name}: 1 või {least} kuni {most}.",
         OnlyNumber => "{name}: sellel laual {number}.",
         NumberFromTo => "{name}: arv {least} kuni {most}.",
         ProvedWin => "Tõestatud: alustaja võidab",
@@ -901,7 +901,7 @@ pub const fn text(text: Text) -> &'static str {
         FoulsTrap => {
             "Nüüd oled sina valge. Tee nelik, mida must saaks peatada ainult keelatud punktis, ja võida."
         }
-        SpaceLevel => {
+        SpaceLayer => {
             "Laual on neli kihti, üks teise peal. Võidab see, kes saab neli ritta. Tee oma rida selles kihis valmis."
         }
         SpaceUp => "Rida võib minna otse üles läbi kõigi kihtide. Tee see valmis.",

@@ -98,7 +98,7 @@ pub const fn text(text: Text) -> &'static str {
         OpenInOwnTab => "Ouvrir dans un onglet à part",
 
         InARowWithoutEnd => "{run} à aligner sur plateau infini",
-        InLevel => "étage {level}, {cell}",
+        OnLayer => "étage {layer}, {cell}",
         Selected => "choisie",
         PickedUp => "en main",
         GoodMove => "bon coup",
@@ -121,7 +121,7 @@ pub const fn text(text: Text) -> &'static str {
         ToFront => "De face",
         Stacked => "En pile",
         SideBySide => "Côte à côte",
-        LevelOfBoard => "Étage {level}",
+        LayerName => "Étage {layer}",
         MoveNow => "Jouer maintenant",
         MoveList => "Coups",
         MadeMove => "{piece} {cell}|Noir {cell}|Blanc {cell}",
@@ -230,9 +230,9 @@ pub const fn text(text: Text) -> &'static str {
         Custom => "Sur mesure",
         Columns => "Colonnes",
         Rows => "Rangées",
-        Levels => "Étages",
+        Layers => "Étages",
         Run => "À aligner",
-        NumberOfLevels => "{name} : 1, ou de {least} à {most}.",
+        NumberOfLayers => "{name} : 1, ou de {least} à {most}.",
         OnlyNumber => "{name} : {number} sur ce plateau.",
         NumberFromTo => "{name} : un nombre de {least} à {most}.",
         ProvedWin => "Prouvé : le premier joueur gagne",
@@ -967,7 +967,7 @@ pub const fn text(text: Text) -> &'static str {
         FoulsTrap => {
             "Cette fois, vous jouez Blanc. Faites un quatre que Noir ne peut arrêter que sur une case interdite, et gagnez."
         }
-        SpaceLevel => {
+        SpaceLayer => {
             "Le plateau a quatre étages superposés. Alignez quatre symboles pour gagner. Complétez votre ligne sur cet étage."
         }
         SpaceUp => "Une ligne peut monter tout droit à travers les étages. Complétez-la.",

@@ -96,7 +96,7 @@ pub const fn text(text: Text) -> &'static str {
         OpenInOwnTab => "Buka di tab sendiri",
 
         InARowWithoutEnd => "{run} sejajar di papan tanpa batas",
-        InLevel => "lapis {level}, {cell}",
+        OnLayer => "lapis {layer}, {cell}",
         Selected => "dipilih",
         PickedUp => "diangkat",
         GoodMove => "langkah bagus",
@@ -119,7 +119,7 @@ pub const fn text(text: Text) -> &'static str {
         ToFront => "Depan",
         Stacked => "Bertumpuk",
         SideBySide => "Berjajar",
-        LevelOfBoard => "Lapis {level}",
+        LayerName => "Lapis {layer}",
         MoveNow => "Jalan sekarang",
         MoveList => "Langkah",
         MadeMove => "{piece} {cell}|Hitam {cell}|Putih {cell}",
@@ -222,9 +222,9 @@ pub const fn text(text: Text) -> &'static str {
         Custom => "Atur sendiri",
         Columns => "Kolom",
         Rows => "Baris",
-        Levels => "Lapis",
+        Layers => "Lapis",
         Run => "Sejajar",
-        NumberOfLevels => "{name}: 1, atau {least} sampai {most}.",
+        NumberOfLayers => "{name}: 1, atau {least} sampai {most}.",
         OnlyNumber => "{name}: {number} untuk papan ini.",
         NumberFromTo => "{name}: angka dari {least} sampai {most}.",
         ProvedWin => "Terbukti: pemain pertama menang",
@@ -941,7 +941,7 @@ pub const fn text(text: Text) -> &'static str {
         FoulsTrap => {
             "Sekarang kamu Putih. Buat deret empat yang hanya bisa dihentikan Hitam di kotak terlarang, lalu raih kemenangan."
         }
-        SpaceLevel => {
+        SpaceLayer => {
             "Papan ini punya empat lapis yang bertumpuk. Buat empat sejajar untuk menang. Lengkapi deretmu di lapis ini."
         }
         SpaceUp => "Deret bisa lurus ke atas menembus semua lapis. Lengkapi deretmu.",

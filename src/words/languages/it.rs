@@ -100,7 +100,7 @@ pub const fn text(text: Text) -> &'static str {
         OpenInOwnTab => "Apri in una nuova scheda",
 
         InARowWithoutEnd => "{run} in fila, griglia infinita",
-        InLevel => "piano {level}, {cell}",
+        OnLayer => "piano {layer}, {cell}",
         Selected => "selezionata",
         PickedUp => "sollevata",
         GoodMove => "buona mossa",
@@ -123,7 +123,7 @@ pub const fn text(text: Text) -> &'static str {
         ToFront => "Di fronte",
         Stacked => "Impilati",
         SideBySide => "Affiancati",
-        LevelOfBoard => "Piano {level}",
+        LayerName => "Piano {layer}",
         MoveNow => "Gioca subito",
         MoveList => "Mosse",
         MadeMove => "{piece} {cell}|Nero {cell}|Bianco {cell}",
@@ -234,9 +234,9 @@ pub const fn text(text: Text) -> &'static str {
         Custom => "Su misura",
         Columns => "Colonne",
         Rows => "Righe",
-        Levels => "Piani",
+        Layers => "Piani",
         Run => "In fila",
-        NumberOfLevels => "{name}: 1, oppure da {least} a {most}.",
+        NumberOfLayers => "{name}: 1, oppure da {least} a {most}.",
         OnlyNumber => "{name}: {number} su questa griglia.",
         NumberFromTo => "{name}: un numero da {least} a {most}.",
         ProvedWin => "Dimostrato: vince chi inizia",
@@ -953,7 +953,7 @@ pub const fn text(text: Text) -> &'static str {
         FoulsTrap => {
             "Ora giochi con il Bianco. Fai un quattro che il Nero potrebbe fermare solo su una casella vietata, e vinci."
         }
-        SpaceLevel => {
+        SpaceLayer => {
             "La griglia ha quattro piani, uno sopra l’altro. Si vince con quattro in fila. Completa la tua fila su questo piano."
         }
         SpaceUp => "Una fila può salire diritta attraverso tutti i piani. Completala.",

@@ -98,7 +98,7 @@ pub const fn text(text: Text) -> &'static str {
         OpenInOwnTab => "새 탭에서 열기",
 
         InARowWithoutEnd => "{run}목 (무한 보드)",
-        InLevel => "{level}층 {cell}",
+        OnLayer => "{layer}층 {cell}",
         Selected => "선택됨",
         PickedUp => "집어 듦",
         GoodMove => "좋은 수",
@@ -121,7 +121,7 @@ pub const fn text(text: Text) -> &'static str {
         ToFront => "정면으로",
         Stacked => "층층이",
         SideBySide => "나란히",
-        LevelOfBoard => "{level}층",
+        LayerName => "{layer}층",
         MoveNow => "바로 두기",
         MoveList => "기보",
         MadeMove => "{piece} {cell}|흑 {cell}|백 {cell}",
@@ -220,9 +220,9 @@ pub const fn text(text: Text) -> &'static str {
         Custom => "직접 설정",
         Columns => "가로",
         Rows => "세로",
-        Levels => "층수",
+        Layers => "층수",
         Run => "이을 개수",
-        NumberOfLevels => "{name}: 1 또는 {least}~{most}.",
+        NumberOfLayers => "{name}: 1 또는 {least}~{most}.",
         OnlyNumber => "{name}: 이 보드에서는 {number}.",
         NumberFromTo => "{name}: {least}~{most} 사이의 숫자.",
         ProvedWin => "증명됨: 선공 필승",
@@ -883,7 +883,7 @@ pub const fn text(text: Text) -> &'static str {
         FoulsTrap => {
             "이번에는 내가 백이에요. 흑이 금수 자리에 둬야만 막을 수 있는 4를 만들어서 이겨 보세요."
         }
-        SpaceLevel => {
+        SpaceLayer => {
             "보드는 네 층이 쌓여 있어요. 네 개를 이으면 이겨요. 이 층에서 줄을 완성하세요."
         }
         SpaceUp => "모든 층을 수직으로 관통하는 줄도 있어요. 완성하세요.",

@@ -102,7 +102,7 @@ pub const fn text(text: Text) -> &'static str {
         OpenInOwnTab => "Otwórz w\u{a0}osobnej karcie",
 
         InARowWithoutEnd => "{run} w\u{a0}rzędzie na planszy bez granic",
-        InLevel => "warstwa {level}, {cell}",
+        OnLayer => "warstwa {layer}, {cell}",
         Selected => "zaznaczone",
         PickedUp => "w\u{a0}ręce",
         GoodMove => "dobry ruch",
@@ -125,7 +125,7 @@ pub const fn text(text: Text) -> &'static str {
         ToFront => "Od przodu",
         Stacked => "Piętrowo",
         SideBySide => "Obok siebie",
-        LevelOfBoard => "Warstwa {level}",
+        LayerName => "Warstwa {layer}",
         MoveNow => "Wymuś ruch",
         MoveList => "Ruchy",
         MadeMove => "{piece} {cell}|Czarne {cell}|Białe {cell}",
@@ -236,9 +236,9 @@ pub const fn text(text: Text) -> &'static str {
         Custom => "Własna",
         Columns => "Kolumny",
         Rows => "Wiersze",
-        Levels => "Warstwy",
+        Layers => "Warstwy",
         Run => "W\u{a0}rzędzie",
-        NumberOfLevels => "{name}: 1 albo od {least} do {most}.",
+        NumberOfLayers => "{name}: 1 albo od {least} do {most}.",
         OnlyNumber => "{name}: na tej planszy {number}.",
         NumberFromTo => "{name}: liczba od {least} do {most}.",
         ProvedWin => "Udowodnione: kto zaczyna, wygrywa",
@@ -983,7 +983,7 @@ pub const fn text(text: Text) -> &'static str {
         FoulsTrap => {
             "Teraz grasz białymi. Ułóż czwórkę, którą czarne mogłyby zatrzymać tylko na polu zabronionym, i\u{a0}wygraj."
         }
-        SpaceLevel => {
+        SpaceLayer => {
             "Ta plansza ma cztery warstwy, jedną nad drugą. Cztery w\u{a0}rzędzie wygrywają. Dokończ swój rząd w\u{a0}tej warstwie."
         }
         SpaceUp => "Rząd może iść prosto w\u{a0}górę, przez wszystkie warstwy. Dokończ go.",

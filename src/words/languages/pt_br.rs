@@ -98,7 +98,7 @@ pub const fn text(text: Text) -> &'static str {
         OpenInOwnTab => "Abrir em nova aba",
 
         InARowWithoutEnd => "{run} em linha, tabuleiro infinito",
-        InLevel => "andar {level}, {cell}",
+        OnLayer => "andar {layer}, {cell}",
         Selected => "selecionada",
         PickedUp => "levantada",
         GoodMove => "boa jogada",
@@ -121,7 +121,7 @@ pub const fn text(text: Text) -> &'static str {
         ToFront => "De frente",
         Stacked => "Empilhados",
         SideBySide => "Lado a lado",
-        LevelOfBoard => "Andar {level}",
+        LayerName => "Andar {layer}",
         MoveNow => "Jogar já",
         MoveList => "Jogadas",
         MadeMove => "{piece} {cell}|Pretas {cell}|Brancas {cell}",
@@ -224,9 +224,9 @@ pub const fn text(text: Text) -> &'static str {
         Custom => "À escolha",
         Columns => "Colunas",
         Rows => "Linhas",
-        Levels => "Andares",
+        Layers => "Andares",
         Run => "Em linha",
-        NumberOfLevels => "{name}: 1, ou de {least} a {most}.",
+        NumberOfLayers => "{name}: 1, ou de {least} a {most}.",
         OnlyNumber => "{name}: {number} neste tabuleiro.",
         NumberFromTo => "{name}: um número de {least} a {most}.",
         ProvedWin => "Provado: quem começa vence",
@@ -939,7 +939,7 @@ pub const fn text(text: Text) -> &'static str {
         FoulsTrap => {
             "Agora você joga com as brancas. Faça um quatro que as pretas só poderiam bloquear em uma casa proibida, e vença."
         }
-        SpaceLevel => {
+        SpaceLayer => {
             "O tabuleiro tem quatro andares, um sobre o outro. Quatro em linha vencem. Complete sua linha neste andar."
         }
         SpaceUp => "Uma linha pode subir reta por todos os andares. Complete-a.",

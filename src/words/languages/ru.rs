@@ -96,7 +96,7 @@ pub const fn text(text: Text) -> &'static str {
         OpenInOwnTab => "Открыть в отдельной вкладке",
 
         InARowWithoutEnd => "{run} в ряд на поле без границ",
-        InLevel => "слой {level}, {cell}",
+        OnLayer => "слой {layer}, {cell}",
         Selected => "выбрано",
         PickedUp => "взято",
         GoodMove => "хороший ход",
@@ -119,7 +119,7 @@ pub const fn text(text: Text) -> &'static str {
         ToFront => "Спереди",
         Stacked => "Стопкой",
         SideBySide => "Рядом",
-        LevelOfBoard => "Слой {level}",
+        LayerName => "Слой {layer}",
         MoveNow => "Ходить сейчас",
         MoveList => "Ходы",
         MadeMove => "{piece} {cell}|Чёрные {cell}|Белые {cell}",
@@ -226,9 +226,9 @@ pub const fn text(text: Text) -> &'static str {
         Custom => "Свой размер",
         Columns => "Столбцы",
         Rows => "Строки",
-        Levels => "Слои",
+        Layers => "Слои",
         Run => "В ряд",
-        NumberOfLevels => "{name}: 1 или от {least} до {most}.",
+        NumberOfLayers => "{name}: 1 или от {least} до {most}.",
         OnlyNumber => "{name}: на этом поле {number}.",
         NumberFromTo => "{name}: число от {least} до {most}.",
         ProvedWin => "Доказано: кто начинает, выигрывает",
@@ -937,7 +937,7 @@ pub const fn text(text: Text) -> &'static str {
         FoulsTrap => {
             "Теперь вы играете за белых. Постройте четвёрку, которую чёрные могли бы закрыть только фолом, и выиграйте."
         }
-        SpaceLevel => {
+        SpaceLayer => {
             "В этом поле четыре слоя, один над другим. Четыре в ряд\u{a0}— победа. Достройте свой ряд в этом слое."
         }
         SpaceUp => "Ряд может идти прямо вверх, сквозь все слои. Достройте его.",

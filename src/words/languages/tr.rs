@@ -100,7 +100,7 @@ pub const fn text(text: Text) -> &'static str {
         OpenInOwnTab => "Kendi sekmesinde aç",
 
         InARowWithoutEnd => "Sonsuz tahtada yan yana {run}",
-        InLevel => "{level}. kat, {cell}",
+        OnLayer => "{layer}. kat, {cell}",
         Selected => "seçili",
         PickedUp => "elinde",
         GoodMove => "iyi hamle",
@@ -123,7 +123,7 @@ pub const fn text(text: Text) -> &'static str {
         ToFront => "Önden",
         Stacked => "Üst üste",
         SideBySide => "Yan yana",
-        LevelOfBoard => "{level}. kat",
+        LayerName => "{layer}. kat",
         MoveNow => "Hemen oyna",
         MoveList => "Hamleler",
         MadeMove => "{piece} {cell}|Siyah {cell}|Beyaz {cell}",
@@ -228,9 +228,9 @@ pub const fn text(text: Text) -> &'static str {
         Custom => "Özel",
         Columns => "Sütun",
         Rows => "Satır",
-        Levels => "Kat",
+        Layers => "Kat",
         Run => "Yan yana",
-        NumberOfLevels => "{name}: 1 ya da {least} ile {most} arası.",
+        NumberOfLayers => "{name}: 1 ya da {least} ile {most} arası.",
         OnlyNumber => "{name}: bu tahtada {number}.",
         NumberFromTo => "{name}: {least} ile {most} arası bir sayı.",
         ProvedWin => "Kanıtlandı: başlayan kazanır",
@@ -915,7 +915,7 @@ pub const fn text(text: Text) -> &'static str {
         FoulsTrap => {
             "Şimdi beyaz sensin. Siyahın ancak yasak bir karede durdurabileceği bir dörtlü yap ve kazan."
         }
-        SpaceLevel => {
+        SpaceLayer => {
             "Tahtanın üst üste dört katı var. Dört taşı yan yana dizen kazanır. Bu kattaki dörtlünü tamamla."
         }
         SpaceUp => "Bir sıra bütün katlardan geçip dümdüz yukarı çıkabilir. Dörtlünü tamamla.",

@@ -98,7 +98,7 @@ pub const fn text(text: Text) -> &'static str {
         OpenInOwnTab => "Відкрити в окремій вкладці",
 
         InARowWithoutEnd => "{run} в ряд на полі без меж",
-        InLevel => "шар {level}, {cell}",
+        OnLayer => "шар {layer}, {cell}",
         Selected => "вибрано",
         PickedUp => "узято",
         GoodMove => "хороший хід",
@@ -121,7 +121,7 @@ pub const fn text(text: Text) -> &'static str {
         ToFront => "Спереду",
         Stacked => "Стосом",
         SideBySide => "Поруч",
-        LevelOfBoard => "Шар {level}",
+        LayerName => "Шар {layer}",
         MoveNow => "Ходити зараз",
         MoveList => "Ходи",
         MadeMove => "{piece} {cell}|Чорні {cell}|Білі {cell}",
@@ -230,9 +230,9 @@ pub const fn text(text: Text) -> &'static str {
         Custom => "Свій розмір",
         Columns => "Стовпці",
         Rows => "Рядки",
-        Levels => "Шари",
+        Layers => "Шари",
         Run => "У ряд",
-        NumberOfLevels => "{name}: 1 або від {least} до {most}.",
+        NumberOfLayers => "{name}: 1 або від {least} до {most}.",
         OnlyNumber => "{name}: на цьому полі {number}.",
         NumberFromTo => "{name}: число від {least} до {most}.",
         ProvedWin => "Доведено: хто починає, виграє",
@@ -949,7 +949,7 @@ pub const fn text(text: Text) -> &'static str {
         FoulsTrap => {
             "Тепер ви граєте за білих. Збудуйте четвірку, яку чорні могли б закрити лише фолом, і виграйте."
         }
-        SpaceLevel => {
+        SpaceLayer => {
             "Це поле має чотири шари, один над одним. Чотири в ряд\u{a0}— перемога. Добудуйте свій ряд у цьому шарі."
         }
         SpaceUp => "Ряд може йти прямо вгору, крізь усі шари. Добудуйте його.",

@@ -98,7 +98,7 @@ pub const fn text(text: Text) -> &'static str {
         OpenInOwnTab => "Mở trong thẻ riêng",
 
         InARowWithoutEnd => "{run} quân liền nhau trên bàn vô tận",
-        InLevel => "tầng {level}, {cell}",
+        OnLayer => "tầng {layer}, {cell}",
         Selected => "đang chọn",
         PickedUp => "đang nhấc",
         GoodMove => "nước hay",
@@ -121,7 +121,7 @@ pub const fn text(text: Text) -> &'static str {
         ToFront => "Mặt trước",
         Stacked => "Xếp chồng",
         SideBySide => "Cạnh nhau",
-        LevelOfBoard => "Tầng {level}",
+        LayerName => "Tầng {layer}",
         MoveNow => "Đi ngay",
         MoveList => "Các nước đi",
         MadeMove => "{piece} {cell}|Đen {cell}|Trắng {cell}",
@@ -226,9 +226,9 @@ pub const fn text(text: Text) -> &'static str {
         Custom => "Tự chọn",
         Columns => "Số cột",
         Rows => "Số hàng",
-        Levels => "Số tầng",
+        Layers => "Số tầng",
         Run => "Số quân liền",
-        NumberOfLevels => "{name}: 1, hoặc từ {least} đến {most}.",
+        NumberOfLayers => "{name}: 1, hoặc từ {least} đến {most}.",
         OnlyNumber => "{name}: với bàn này phải là {number}.",
         NumberFromTo => "{name}: từ {least} đến {most}.",
         ProvedWin => "Đã chứng minh: bên đi trước thắng",
@@ -903,7 +903,7 @@ pub const fn text(text: Text) -> &'static str {
         FoulsTrap => {
             "Giờ bạn cầm quân trắng. Hãy tạo một hàng 4 mà Đen chỉ chặn được ở ô bị cấm, rồi thắng."
         }
-        SpaceLevel => {
+        SpaceLayer => {
             "Bàn cờ có bốn tầng xếp chồng lên nhau. Bốn quân liền nhau là thắng. Hãy nối cho đủ bốn trên tầng này."
         }
         SpaceUp => "Một hàng cũng có thể đi thẳng đứng qua mọi tầng. Hãy nối cho đủ.",

@@ -74,10 +74,10 @@ pub fn board_size(rules: Rules) -> String {
     }
 }
 
-/// Returns the name of a level of a board in space. The lowest is level 0.
+/// Returns the name of a layer of a board in space. The lowest is layer 0.
 #[must_use]
-pub fn level(level: u8) -> String {
-    fill(Text::LevelOfBoard, &[("level", &(level + 1).to_string())])
+pub fn layer(layer: u8) -> String {
+    fill(Text::LayerName, &[("layer", &(layer + 1).to_string())])
 }
 
 /// Returns the accessible name of a cell: its coordinates, the mark on it, and everything that is highlighted there.
@@ -86,9 +86,9 @@ pub fn level(level: u8) -> String {
 pub fn cell(cell: Cell, view: CellView, pieces: Pieces, run: u8) -> String {
     let piece = |mark| Piece::new(mark, pieces);
     let place = match cell.layer() {
-        Some(level) => {
-            let in_level = Cell::new(cell.column(), cell.row()).to_string();
-            fill(Text::InLevel, &[("level", &(level + 1).to_string()), ("cell", &in_level)])
+        Some(layer) => {
+            let on_layer = Cell::new(cell.column(), cell.row()).to_string();
+            fill(Text::OnLayer, &[("layer", &(layer + 1).to_string()), ("cell", &on_layer)])
         }
         None => cell.to_string(),
     };

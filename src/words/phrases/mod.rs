@@ -22,7 +22,7 @@ mod strength;
 
 pub use arranging::{counts, hand, moves_next, picked_up, turn};
 pub use board::{
-    all_marks, beyond, board_size, cell, game_name, game_with_rule, glyph, level, note,
+    all_marks, beyond, board_size, cell, game_name, game_with_rule, glyph, layer, note,
     out_of_reach, short_name, value_sign,
 };
 pub use data::imported;

@@ -58,7 +58,7 @@ pub fn custom_field(field: Field) -> &'static str {
     text(match field {
         Field::Columns => Text::Columns,
         Field::Rows => Text::Rows,
-        Field::Layers => Text::Levels,
+        Field::Layers => Text::Layers,
         Field::Run => Text::Run,
     })
 }
@@ -69,7 +69,7 @@ pub fn custom_error(CustomError { field, least, most }: CustomError) -> String {
     let (name, least, most) = (custom_field(field), least.to_string(), most.to_string());
     let from_to = [("name", name), ("least", &least), ("most", &most)];
     match field {
-        Field::Layers => fill(Text::NumberOfLevels, &from_to),
+        Field::Layers => fill(Text::NumberOfLayers, &from_to),
         _ if least == most => fill(Text::OnlyNumber, &[("name", name), ("number", &least)]),
         _ => fill(Text::NumberFromTo, &from_to),
     }

@@ -71,7 +71,7 @@ pub(crate) fn SpaceBoard(page: Page) -> impl IntoView {
             on:pointerdown:capture=on_pointer
             on:pointerup:capture=on_pointer
         >
-            <div class="levels">{move || layers(page, page.board.layout.get())}</div>
+            <div class="layers">{move || layers(page, page.board.layout.get())}</div>
             <div class="turns">
                 <Buttons page specs=BUTTONS />
             </div>
@@ -110,10 +110,10 @@ fn layers(page: Page, layout: BoardLayout) -> Vec<impl IntoView> {
                 </div>
             }
         };
-        let name = move || live_text(move || phrases::level(layer));
+        let name = move || live_text(move || phrases::layer(layer));
         view! {
-            <div class="level" style:--level=layer.to_string()>
-                <span class="level-name" aria-hidden="true">
+            <div class="layer" style:--layer=layer.to_string()>
+                <span class="layer-name" aria-hidden="true">
                     {name()}
                 </span>
                 <div role="grid" class="grid" aria-label=name()>
