@@ -2,17 +2,25 @@
 //! evaluates positions with all rules that networks support.
 
 #[cfg(not(target_arch = "wasm32"))]
-use std::{error::Error, ffi::OsString, io, path::Path, process::ExitCode, sync::Arc};
+use std::{
+    error::Error,
+    io,
+    path::{Path, PathBuf},
+    process::ExitCode,
+    sync::Arc,
+};
 
 #[cfg(not(target_arch = "wasm32"))]
 use in_a_row::{
     engine::search::net::{Net, NetFile, Nets},
     gomocup,
 };
+#[cfg(not(target_arch = "wasm32"))]
+use lexopt::{Arg, Parser};
 
 #[cfg(not(target_arch = "wasm32"))]
 fn main() -> ExitCode {
-    let nets = match nets(std::env::args_os().nth(1)) {
+    let nets = match Evaluation::parse(Parser::from_env()).and_then(Evaluation::load) {
         Ok(nets) => nets,
         Err(error) => {
             eprintln!(
@@ -31,20 +39,46 @@ fn main() -> ExitCode {
     }
 }
 
-/// Returns the networks that the argument asks for. Computes their tables now, while no clock runs.
+/// How positions are evaluated.
 #[cfg(not(target_arch = "wasm32"))]
-fn nets(argument: Option<OsString>) -> Result<Nets, Box<dyn Error>> {
-    let mut nets = Nets::default();
-    match argument {
-        None => {
-            for file in NetFile::ALL {
-                nets[file as usize] = Some(Net::from_bytes(file.bytes())?);
-            }
+enum Evaluation {
+    /// With the networks of the program.
+    Networks,
+    /// With the network in this file.
+    Network(PathBuf),
+    /// Without a network.
+    NoNetwork,
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+impl Evaluation {
+    /// Reads the arguments.
+    fn parse(mut parser: Parser) -> Result<Self, Box<dyn Error>> {
+        let mut evaluation = Self::Networks;
+        while let Some(argument) = parser.next()? {
+            evaluation = match argument {
+                Arg::Long("no-net") => Self::NoNetwork,
+                Arg::Value(file) => Self::Network(file.into()),
+                _ => return Err(argument.unexpected().into()),
+            };
         }
-        Some(argument) if argument == "--no-net" => {}
-        Some(file) => nets.fill(Some(read_net(file.as_ref())?)),
+        Ok(evaluation)
     }
-    Ok(nets)
+
+    /// Returns the networks. Computes their tables now, while no clock runs.
+    fn load(self) -> Result<Nets, Box<dyn Error>> {
+        let mut nets = Nets::default();
+        match self {
+            Self::Networks => {
+                for file in NetFile::ALL {
+                    nets[file as usize] = Some(Net::from_bytes(file.bytes())?);
+                }
+            }
+            Self::Network(file) => nets.fill(Some(read_net(&file)?)),
+            Self::NoNetwork => {}
+        }
+        Ok(nets)
+    }
 }
 
 #[cfg(not(target_arch = "wasm32"))]

@@ -10,7 +10,6 @@ mod first;
 mod growth;
 mod times;
 
-use std::env;
 use std::path::PathBuf;
 
 use anyhow::{Result, bail};
@@ -20,6 +19,7 @@ use browser_tests::environment::Environment;
 use browser_tests::lighthouse;
 use browser_tests::page::Page;
 use in_a_row::storage_keys::{GAME, key};
+use lexopt::Arg;
 use tempfile::TempDir;
 
 use self::growth::far_apart;
@@ -57,17 +57,19 @@ const LIGHTHOUSE_RUNS: usize = 5;
 
 #[tokio::main]
 async fn main() -> Result<()> {
-    let arguments: Vec<_> = env::args_os().skip(1).collect();
-    let before = match arguments.as_slice() {
-        [] => None,
-        [flag] if flag == "--growth" => {
-            growth::measure_times(SLOWER).await?;
-            return growth::measure_memory().await;
+    let mut parser = lexopt::Parser::from_env();
+    let mut before = None;
+    while let Some(argument) = parser.next()? {
+        match argument {
+            Arg::Long("growth") => {
+                growth::measure_times(SLOWER).await?;
+                return growth::measure_memory().await;
+            }
+            Arg::Long("first") => return first::measure_first_presses(SLOWER).await,
+            Arg::Long("before") => before = Some(("before", PathBuf::from(parser.value()?))),
+            _ => bail!("usage: speed [--before FOLDER | --first | --growth]"),
         }
-        [flag] if flag == "--first" => return first::measure_first_presses(SLOWER).await,
-        [flag, folder] if flag == "--before" => Some(("before", PathBuf::from(folder))),
-        _ => bail!("usage: speed [--before FOLDER | --first | --growth]"),
-    };
+    }
     let environment = Environment::of_repository();
     let pages: Vec<_> = before.into_iter().chain([("now", environment.page.clone())]).collect();
     println!("In milliseconds, on a processor {SLOWER} times slower: median, most");
