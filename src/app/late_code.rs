@@ -229,7 +229,7 @@ fn report_refusal(page: Page, refused: Refusal) {
     }
     let reply = page.core.with_value(|core| Reply::to(refused, core.session.game().board()));
     if let Some(reply) = reply {
-        assist::reply_to_press(page, reply);
+        assist::reply(page, reply);
     }
 }
 

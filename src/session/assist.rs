@@ -1,6 +1,6 @@
 use super::{CellView, FoulView, Session};
 use crate::engine::{
-    Cell, Foul, Game, Judgement, Line,
+    Cell, Foul, Game, Judgement,
     exact::{Solver, Value},
     judge,
 };
@@ -68,50 +68,41 @@ pub fn ending(moves: &[Cell]) -> &[Cell] {
     &moves[moves.len().saturating_sub(ENDING)..]
 }
 
-/// The help that a person gets during a game: a hint, and what each free cell leads to. Both are computed
-/// elsewhere and stored here. After a game, its last moves.
+/// What free cells show about a move there: what it leads to, and whether it is forbidden. Both are computed elsewhere and
+/// stored here.
 ///
 /// # Examples
 /// ```
-/// use in_a_row::session::{Assist, Session, Setup};
-/// # use rand::SeedableRng;
-/// # let mut random = rand_xoshiro::Xoshiro128PlusPlus::seed_from_u64(1);
+/// use in_a_row::{engine::exact::Value, session::{Assist, CellView}};
 ///
-/// let (session, _) = Session::start(Setup::DEFAULT, &mut random);
 /// let b2 = "b2".parse()?;
-/// let mut assist = Assist::new(false);
-/// assist.set_hint(Some(b2));
-/// assert!(assist.note(b2, session.cell(b2)).is_advised);
+/// let mut assist = Assist::new(true);
+/// assist.set_values(vec![(b2, Value::Draw)]);
+/// assert_eq!(assist.note(b2, CellView::default()).leads_to, Some(Value::Draw));
 ///
-/// // A move makes the hint out of date.
+/// // After a move, they are out of date.
 /// assist.forget();
-/// assert!(!assist.note(b2, session.cell(b2)).is_advised);
+/// assert_eq!(assist.note(b2, CellView::default()).leads_to, None);
 /// # Ok::<(), in_a_row::engine::notation::NotationError>(())
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct Assist {
     shows_values: bool,
-    hint: Option<Cell>,
     values: Vec<(Cell, Value)>,
-    ending: Vec<Cell>,
     forbidden: Vec<(Cell, Foul)>,
-    foul_rows: Vec<Cell>,
 }
 
 impl Assist {
-    /// Creates an assist that has no help yet. `shows_values` says whether free cells should show what they lead to.
+    /// Creates an assist that knows nothing yet. `shows_values` says whether free cells should show what they lead to.
     #[must_use]
     pub fn new(shows_values: bool) -> Self {
         Self { shows_values, ..Self::default() }
     }
 
-    /// Forgets the hint, the values and the ending, because the position has changed.
+    /// Forgets all values and fouls, because the position has changed.
     pub fn forget(&mut self) {
-        self.hint = None;
         self.values.clear();
-        self.ending.clear();
         self.forbidden.clear();
-        self.foul_rows.clear();
     }
 
     /// Returns whether the values of the cells are needed: they are to be shown, it is a person's turn, and the board
@@ -119,11 +110,6 @@ impl Assist {
     #[must_use]
     pub fn wants_values(&self, session: &Session) -> bool {
         self.shows_values && session.is_persons_turn() && Solver::plays(session.setup().rules)
-    }
-
-    /// Sets the hint.
-    pub fn set_hint(&mut self, hint: Option<Cell>) {
-        self.hint = hint;
     }
 
     /// Sets the values of the cells.
@@ -136,22 +122,11 @@ impl Assist {
         self.forbidden = cells;
     }
 
-    /// Shows these rows, which make a foul of the move that was tried last.
-    pub fn show_foul_rows(&mut self, rows: &[Line]) {
-        self.foul_rows = rows.iter().flat_map(|row| row.cells()).collect();
-    }
-
-    /// Shows how this game ended: its last three moves, numbered from 1.
-    pub fn show_ending(&mut self, game: &Game) {
-        self.ending = ending(game.moves()).to_vec();
-    }
-
-    /// Returns the cells with a hint or a value, and those of the last moves.
+    /// Returns the cells with a value or a foul.
     pub fn noted(&self) -> impl Iterator<Item = Cell> {
         let values = self.values.iter().map(|&(cell, _)| cell);
         let forbidden = self.forbidden.iter().map(|&(cell, _)| cell);
-        let listed = self.ending.iter().chain(&self.foul_rows).copied();
-        values.chain(self.hint).chain(forbidden).chain(listed)
+        values.chain(forbidden)
     }
 
     /// Adds to the view of this cell the foul that a move there would be. This is all that a review shows of this help.
@@ -161,18 +136,10 @@ impl Assist {
         CellView { foul: forbidden.map(|&(_, foul)| FoulView::Here(foul)), ..view }
     }
 
-    /// Adds the hint, the value, the foul and the place among the last moves of this cell to its view.
+    /// Adds the value and the foul of this cell to its view.
     #[must_use]
     pub fn note(&self, cell: Cell, view: CellView) -> CellView {
         let value = self.values.iter().find(|&&(valued, _)| valued == cell);
-        let in_row = self.foul_rows.contains(&cell).then_some(FoulView::InRow);
-        let in_ending = self.ending.iter().position(|&it| it == cell);
-        CellView {
-            is_advised: self.hint == Some(cell),
-            leads_to: value.map(|&(_, value)| value),
-            ghost: view.mark.zip(in_ending).map(|((mark, _), place)| (mark, place + 1)),
-            foul: self.note_forbidden(cell, view).foul.or(in_row),
-            ..view
-        }
+        CellView { leads_to: value.map(|&(_, value)| value), ..self.note_forbidden(cell, view) }
     }
 }

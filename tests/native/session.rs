@@ -756,33 +756,6 @@ fn values_of_cells_are_noted_until_the_game_goes_on() {
     assert_eq!(leads_to(&assist, "c3"), None);
 }
 
-#[test]
-fn a_hint_is_noted_until_the_game_goes_on() {
-    let mut assist = Assist::new(false);
-    let advised = |assist: &Assist, cell| assist.note(at(cell), CellView::default()).is_advised;
-    assist.set_hint(Some(at("c1")));
-    assert!(advised(&assist, "c1") && !advised(&assist, "b2"));
-    assert_eq!(assist.noted().collect::<Vec<_>>(), [at("c1")], "no other cell is redrawn");
-    assist.set_hint(Some(at("b2")));
-    assert!(advised(&assist, "b2") && !advised(&assist, "c1"));
-    assist.forget();
-    assert!(!advised(&assist, "b2"));
-    assert_eq!(assist.noted().count(), 0);
-}
-
-#[test]
-fn a_note_changes_nothing_else_about_a_cell() {
-    let mut table = Table::new(FRIENDS);
-    table.place(&["b2"]);
-    let mut assist = Assist::new(false);
-    assist.set_hint(Some(at("a1")));
-    for cell in ["b2", "a1", "c3"] {
-        let view = table.session.cell(at(cell));
-        let noted = assist.note(at(cell), view);
-        assert_eq!(CellView { is_advised: false, ..noted }, view, "{cell}");
-    }
-}
-
 /// These opponents can be played even if the worker is not available.
 #[test]
 fn opponents_without_a_search_answer_at_sight_with_the_same_move() {

@@ -31,7 +31,7 @@ use in_a_row::{
     },
     engine::{
         ArrangeError, DrawOffer, Foul, PlayError, Ply, Side,
-        advice::{Adviser, ThreatKind, Verdict},
+        advice::{Adviser, Hint, Reason, ThreatKind, Verdict},
         exact::Value,
         foul_lines,
     },
@@ -211,12 +211,20 @@ fn an_annotation_takes_the_place_of_the_detail() {
         let position = game.position().expect("a running game");
         let hint = Adviser::new(game.rules()).hint(position).expect("a hint");
         assert_eq!(hint.cell, at(cell));
-        page.aids.reply.say(Reply::Hint(hint));
+        page.aids.hint = Some(hint);
+        page.aids.reply.say(Reply::Hint);
         page
     };
     let selected = |players, cell: &str| {
         let mut page = page(players, "");
         page.aids.pending = Some(at(cell));
+        page
+    };
+    let warned = |cell| {
+        let mut page = page(FRIENDS, "b2");
+        let hint = Hint { cell: at(cell), reason: Reason::Blocks, value: None };
+        page.aids.hint = Some(hint);
+        page.aids.reply.say(Reply::BlockHere);
         page
     };
     let replied = |reply| {
@@ -246,7 +254,7 @@ fn an_annotation_takes_the_place_of_the_detail() {
         ),
         ("a taken cell", replied(Reply::CellTaken), Some("That cell is taken."), ""),
         ("nothing to undo", replied(Reply::NothingToUndo), Some("There is nothing to undo."), ""),
-        ("a warning", replied(Reply::BlockHere(at("c3"))), Some("Block here?"), "c3"),
+        ("a warning", warned("c3"), Some("Block here?"), "c3"),
         ("a draw offer", offered(false), Some("X offers a draw"), ""),
         ("a draw offer to agree to", offered(true), Some("X, who moved last, offers a draw"), ""),
         ("an arranged position", arranged(None), Some("1 X, 1 O"), ""),
@@ -261,10 +269,73 @@ fn an_annotation_takes_the_place_of_the_detail() {
     }
 }
 
+/// A hint glows until the game goes on, whatever is said meanwhile.
+#[test]
+fn a_hint_glows_until_the_game_goes_on() {
+    let hint = |cell| Hint { cell: at(cell), reason: Reason::IsBest, value: None };
+    let is_advised =
+        |aids: &Aids, cell| aids.add_to(at(cell), CellView::default(), None).is_advised;
+    let mut aids = Aids::default();
+    assert_eq!(aids.cells(), []);
+    aids.hint = Some(hint("c1"));
+    aids.reply.say(Reply::Hint);
+    assert!(is_advised(&aids, "c1") && !is_advised(&aids, "b2"));
+    assert_eq!(aids.cells(), [at("c1")], "no other cell is redrawn");
+    assert_eq!(aids.told_hint(), Some(hint("c1")));
+
+    aids.reply.say(Reply::CellTaken);
+    assert!(is_advised(&aids, "c1"));
+    assert_eq!(aids.told_hint(), None, "something else was said since");
+
+    aids.hint = Some(hint("b2"));
+    assert!(is_advised(&aids, "b2") && !is_advised(&aids, "c1"));
+    aids.forget();
+    assert!(!is_advised(&aids, "b2"));
+    assert_eq!(aids.cells(), []);
+}
+
+/// Help changes only what it is about.
+#[test]
+fn help_leaves_the_rest_of_a_cell_as_it_is() {
+    let session = session("3x3k3/friends/one/starter-is-x/one/one", "b2");
+    let aids = Aids {
+        pending: Some(at("c3")),
+        hint: Some(Hint { cell: at("a1"), reason: Reason::IsBest, value: None }),
+        ..Aids::default()
+    };
+    for (cell, is_advised, pending) in
+        [("b2", false, None), ("a1", true, None), ("c3", false, Some(Mark::O)), ("a3", false, None)]
+    {
+        let view = session.cell(at(cell));
+        let noted = aids.add_to(at(cell), view, Some(Mark::O));
+        assert_eq!(noted, CellView { is_advised, pending, ..view }, "{cell}");
+    }
+    assert_eq!(aids.cells(), [at("c3"), at("a1")]);
+    assert_eq!(
+        aids.add_to(at("c3"), session.cell(at("c3")), None).pending,
+        None,
+        "nobody is to move"
+    );
+}
+
+/// The last moves are numbered on the board.
+#[test]
+fn the_last_moves_are_ghosts() {
+    let session = session("3x3k3/friends/one/starter-is-x/one/one", "b2a1c3");
+    let mut aids = Aids::default();
+    aids.reply.say(Reply::Ending(["a1", "c3"].map(at).to_vec()));
+    let ghost = |cell| aids.add_to(at(cell), session.cell(at(cell)), None).ghost;
+    assert_eq!(
+        ["b2", "a1", "c3", "a3"].map(ghost),
+        [None, Some((Mark::O, 1)), Some((Mark::X, 2)), None]
+    );
+}
+
 #[test]
 fn the_last_moves_of_a_lost_game_are_listed() {
     let mut page = page(GUARD, "a1b1a2b2c3b3");
-    page.aids.reply.say(Reply::Ending);
+    let moves = ["b2", "c3", "b3"].map(at).to_vec();
+    page.aids.reply.say(Reply::Ending(moves));
     assert_eq!(page.annotation().as_deref(), Some("The last three moves, in order"));
     assert_eq!(unseen(&page.game, &page.aids, NAMELESS), "O b2, X c3, O b3");
 }
@@ -685,13 +756,16 @@ fn the_rows_of_a_foul_are_marked_only_in_the_game() {
     let session = session("15x15k5r/friends/one/starter-is-x/one/one", "f8a1g8c1h6e1h7g1");
     let mut assist = Assist::default();
     assist.set_forbidden(forbidden(session.game()));
-    assist.show_foul_rows(&foul_lines(session.game().board(), at("h8")));
+    let (mut aids, rows) = (Aids::default(), foul_lines(session.game().board(), at("h8")));
+    aids.reply.say(Reply::Forbidden(at("h8"), Foul::DoubleThree, rows));
+    assert!(["f8", "g8", "h8", "h6"].iter().all(|cell| aids.cells().contains(&at(cell))));
     let here = Some(FoulView::Here(Foul::DoubleThree));
     for (cell, in_game, in_review) in
         [("h8", here, here), ("f8", Some(FoulView::InRow), None), ("a1", None, None)]
     {
         let (cell, view) = (at(cell), session.cell(at(cell)));
-        assert_eq!(assist.note(cell, view).foul, in_game, "{cell}");
+        let noted = aids.add_to(cell, assist.note(cell, view), Some(Mark::X));
+        assert_eq!(noted.foul, in_game, "{cell}");
         assert_eq!(assist.note_forbidden(cell, view).foul, in_review, "{cell}");
     }
 }

@@ -218,7 +218,7 @@ pub(crate) fn note_replaced(page: Page, old: Option<String>) {
 pub(crate) fn show(page: Page, effects: Effects) {
     let game_changed = effects.changed != Changed::Nothing;
     if game_changed {
-        page.ui.aids.update(Aids::forget);
+        assist::change_aids(page, Aids::forget);
         assist::refresh_assist(page);
     }
     match effects.changed {

@@ -2,16 +2,16 @@
 
 use crate::{
     engine::{Board, Cell, Foul, Line, PlayError, Ply, advice::Hint, foul_lines},
-    session::{Announcement, Refusal, Seat},
+    session::{Announcement, CellView, FoulView, Mark, Refusal, Seat},
 };
 
 /// The reply to a press that changes nothing on the board.
 #[derive(Clone, Debug)]
 pub enum Reply {
-    /// A hint.
-    Hint(Hint),
-    /// A new player must block on this cell.
-    BlockHere(Cell),
+    /// The hint of the [`Aids`].
+    Hint,
+    /// The hint of the [`Aids`], which shows a new player where to block.
+    BlockHere,
     /// There is no hint, because no move is better than others.
     NoHint,
     /// The pressed cell has a mark.
@@ -26,8 +26,8 @@ pub enum Reply {
     NothingToUndo,
     /// No move has been undone.
     NothingToRedo,
-    /// The last moves of the game are shown.
-    Ending,
+    /// These last moves of the game are shown.
+    Ending(Vec<Cell>),
 }
 
 impl Reply {
@@ -59,6 +59,8 @@ pub const fn is_mistake(refused: Refusal) -> bool {
 pub struct Aids {
     /// The cell that is selected for a move that is not made yet.
     pub pending: Option<Cell>,
+    /// The hint for this position, whose cell glows.
+    pub hint: Option<Hint>,
     /// The reply to the last press that changed nothing on the board.
     pub reply: Announcement<Reply>,
 }
@@ -67,19 +69,51 @@ impl Aids {
     /// Clears everything, because the game has changed.
     pub fn forget(&mut self) {
         self.pending = None;
+        self.hint = None;
         self.reply.clear();
     }
 
     /// Returns whether the last moves of the game are shown.
     pub fn shows_ending(&self) -> bool {
-        matches!(self.reply.said(), Some(Reply::Ending))
+        matches!(self.reply.said(), Some(Reply::Ending(_)))
     }
 
-    /// Returns the hint for this position.
-    pub fn hint(&self) -> Option<Hint> {
+    /// Returns the hint, if nothing else was said since.
+    pub fn told_hint(&self) -> Option<Hint> {
+        self.hint.filter(|_| matches!(self.reply.said(), Some(Reply::Hint)))
+    }
+
+    /// Returns the cells that show this help.
+    pub fn cells(&self) -> Vec<Cell> {
+        let mut cells: Vec<_> = self.pending.into_iter().collect();
+        cells.extend(self.hint.map(|hint| hint.cell));
         match self.reply.said() {
-            Some(Reply::Hint(hint)) => Some(*hint),
+            Some(Reply::Ending(moves)) => cells.extend(moves),
+            Some(Reply::Forbidden(_, _, rows)) => {
+                cells.extend(rows.iter().flat_map(|row| row.cells()));
+            }
+            _ => {}
+        }
+        cells
+    }
+
+    /// Adds this help to the view of a cell. The selected cell shows the mark that is to move, if the game goes on.
+    pub fn add_to(&self, cell: Cell, view: CellView, to_move: Option<Mark>) -> CellView {
+        let is_in_row = |rows: &[Line]| rows.iter().any(|row| row.cells().any(|it| it == cell));
+        let in_row = match self.reply.said() {
+            Some(Reply::Forbidden(_, _, rows)) if is_in_row(rows) => Some(FoulView::InRow),
             _ => None,
+        };
+        let in_ending = match self.reply.said() {
+            Some(Reply::Ending(moves)) => moves.iter().position(|&it| it == cell),
+            _ => None,
+        };
+        CellView {
+            pending: to_move.filter(|_| self.pending == Some(cell)),
+            is_advised: self.hint.is_some_and(|hint| hint.cell == cell),
+            ghost: view.mark.zip(in_ending).map(|((mark, _), place)| (mark, place + 1)),
+            foul: view.foul.or(in_row),
+            ..view
         }
     }
 }

@@ -102,8 +102,10 @@ pub(crate) fn take_lines(page: Page, game: &Game, kind: LineKind, found: BestLin
 /// Shows this hint, or that there is none, if `game` is still the current game.
 pub(crate) fn show_hint(page: Page, game: &Game, hint: Option<Hint>) {
     if is_current_game(page, game) {
-        assist::change_assist(page, |assist| assist.set_hint(hint.map(|hint| hint.cell)));
-        assist::reply(page, hint.map_or(Reply::NoHint, Reply::Hint));
+        match hint {
+            Some(hint) => assist::show_hint(page, hint, Reply::Hint),
+            None => assist::reply(page, Reply::NoHint),
+        }
     }
 }
 

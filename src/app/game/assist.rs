@@ -1,7 +1,14 @@
 //! Hints, the values of cells, and replies to presses that change nothing on the board.
 
 use crate::{
-    app::game::{Page, aids::Reply, late, page::Core, render},
+    app::game::{
+        Page,
+        aids::{Aids, Reply},
+        late,
+        page::Core,
+        render,
+    },
+    engine::advice::Hint,
     protocol::Request,
     session::{Assist, ForbiddenPoints, forbidden},
 };
@@ -10,15 +17,25 @@ use leptos::prelude::*;
 
 /// Replies to a press that changes nothing on the board. A repeated reply is announced again.
 pub(crate) fn reply(page: Page, reply: Reply) {
-    page.ui.aids.update(|aids| aids.reply.say(reply));
+    change_aids(page, |aids| aids.reply.say(reply));
 }
 
-/// Replies to a press that was refused, and shows the rows that make a foul of it.
-pub(crate) fn reply_to_press(page: Page, reply: Reply) {
-    if let Reply::Forbidden(_, _, rows) = &reply {
-        change_assist(page, |assist| assist.show_foul_rows(rows));
+/// Shows a hint with this reply.
+pub(crate) fn show_hint(page: Page, hint: Hint, reply: Reply) {
+    change_aids(page, |aids| {
+        aids.hint = Some(hint);
+        aids.reply.say(reply);
+    });
+}
+
+/// Changes the help for the next move, and shows it.
+pub(crate) fn change_aids(page: Page, change: impl FnOnce(&mut Aids)) {
+    let mut cells = page.ui.aids.with_untracked(Aids::cells);
+    page.ui.aids.update(change);
+    cells.extend(page.ui.aids.with_untracked(Aids::cells));
+    for cell in cells {
+        render::show_cell(page, cell);
     }
-    self::reply(page, reply);
 }
 
 /// Shows on which cells of the game on the screen the side to move would commit a foul, if the person wants to see that.
@@ -30,7 +47,7 @@ pub(crate) fn show_forbidden(page: Page) {
     change_assist(page, |assist| assist.set_forbidden(cells));
 }
 
-/// Clears all help for the next move, and asks for the values of cells again if they are wanted.
+/// Clears what cells show about moves there, and asks for their values again if they are wanted.
 pub(crate) fn refresh_assist(page: Page) {
     change_assist(page, Assist::forget);
     let game = page.core.with_value(|core| {
@@ -42,7 +59,7 @@ pub(crate) fn refresh_assist(page: Page) {
     }
 }
 
-/// Changes the help on cells, and shows it.
+/// Changes what cells show about moves there, and shows it.
 pub(crate) fn change_assist(page: Page, change: impl FnOnce(&mut Assist)) {
     let assisted_cells = |core: &Core| core.assist.noted().collect::<Vec<_>>();
     let mut cells = page.core.with_value(assisted_cells);

@@ -69,10 +69,8 @@ fn view_of(page: Page, cell: Cell) -> CellView {
         Mode::Solving(shown) => shown.task.cell(cell),
         Mode::Arranging(arranging) => arranging.cell(cell),
         Mode::Playing => page.core.with_value(|core| {
-            let is_pending = page.ui.aids.with_untracked(|aids| aids.pending == Some(cell));
-            let pending = state.mark_to_move().filter(|_| is_pending);
             let view = core.assist.note(cell, core.session.cell(cell));
-            CellView { pending, ..view }
+            page.ui.aids.with_untracked(|aids| aids.add_to(cell, view, state.mark_to_move()))
         }),
     });
     page.ui.threats.with_untracked(|threats| threats.add_to(cell, view))

@@ -2,13 +2,16 @@
 
 use crate::{
     app::{
-        game::{Page, actions, aids::Reply, answers, assist, late, notices::Notice, render, tunes},
+        game::{Page, actions, aids::Reply, answers, assist, late, notices::Notice, tunes},
         play::model::{cell_to_block, reply_to_selection},
     },
-    engine::{Cell, Rules, advice::Adviser},
+    engine::{
+        Cell, Rules,
+        advice::{Adviser, Hint, Reason},
+    },
     platform::clock,
     protocol::Request,
-    session::{Intent, Tune},
+    session::{Intent, Tune, ending},
 };
 
 use leptos::prelude::*;
@@ -35,16 +38,14 @@ pub(crate) fn toggle_pending(page: Page, cell: Cell) {
         None => set_pending(page, (pending != Some(cell)).then_some(cell)),
         Some(reply) => {
             tunes::play_tune(page, Tune::Error);
-            assist::reply_to_press(page, reply);
+            assist::reply(page, reply);
         }
     }
 }
 
 /// Selects a cell for the next move, or none.
 pub(crate) fn set_pending(page: Page, cell: Option<Cell>) {
-    let before = page.ui.aids.with_untracked(|aids| aids.pending);
-    page.ui.aids.update(|aids| aids.pending = cell);
-    before.into_iter().chain(cell).for_each(|cell| render::show_cell(page, cell));
+    assist::change_aids(page, |aids| aids.pending = cell);
 }
 
 /// Plays on the selected cell. The button gives way to *New game*.
@@ -61,8 +62,8 @@ pub(crate) fn warn_new_player(page: Page) {
     let is_silent = page.ui.aids.with_untracked(|aids| aids.reply.said().is_none());
     let cell = page.core.with_value(|core| cell_to_block(&core.session));
     if let Some(cell) = cell.filter(|_| is_silent) {
-        assist::change_assist(page, |assist| assist.set_hint(Some(cell)));
-        assist::reply(page, Reply::BlockHere(cell));
+        let hint = Hint { cell, reason: Reason::Blocks, value: None };
+        assist::show_hint(page, hint, Reply::BlockHere);
     }
 }
 
@@ -72,9 +73,8 @@ pub(crate) fn show_ending(page: Page) {
     if !actions::can_play_again(page) {
         return;
     }
-    let game = page.core.with_value(|core| core.session.game().clone());
-    assist::change_assist(page, |assist| assist.show_ending(&game));
-    assist::reply(page, Reply::Ending);
+    let moves = page.core.with_value(|core| ending(core.session.game().moves()).to_vec());
+    assist::reply(page, Reply::Ending(moves));
 }
 
 /// Shows a hint, if a person is to move. Only noughts and crosses are simple enough to do without the worker, which may still

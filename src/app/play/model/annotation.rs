@@ -9,8 +9,8 @@ use crate::{
         },
         names::model::DisplayNames,
     },
-    engine::OpeningStep,
-    session::{Confirm, Status, ending},
+    engine::{Cell, OpeningStep},
+    session::{Confirm, Status},
     words::{Piece, Text, phrases, text},
 };
 
@@ -34,9 +34,9 @@ pub fn annotation(
         return phrases::pending(cell, confirm);
     }
     if aids.reply.said().is_some() {
-        return match aids.hint() {
+        return match aids.told_hint() {
             Some(hint) if names_glowing_cell(game, aids) => phrases::hint_at_sight(hint),
-            _ => aids.reply.text(|reply| reply_words(reply, game, names)),
+            _ => aids.reply.text(|reply| reply_words(reply, game, aids, names)),
         };
     }
     if let Status::InOpening(_, OpeningStep::Place { number, count }) = game.status
@@ -57,33 +57,33 @@ pub fn annotation(
 /// people who listen need its name.
 #[must_use]
 pub fn names_glowing_cell(game: &GameState, aids: &Aids) -> bool {
-    aids.hint().is_some() && aids.pending.is_none() && !game.has_coordinates()
+    aids.told_hint().is_some() && aids.pending.is_none() && !game.has_coordinates()
 }
 
 /// Returns the text for screen readers, besides the annotation.
 #[must_use]
 pub fn unseen(game: &GameState, aids: &Aids, names: DisplayNames) -> String {
     match aids.reply.said() {
-        Some(Reply::BlockHere(cell)) => cell.to_string(),
-        Some(Reply::Ending) => last_moves(game, names),
+        Some(Reply::BlockHere) => aids.hint.map_or_else(String::new, |hint| hint.cell.to_string()),
+        Some(Reply::Ending(moves)) => last_moves(game, moves, names),
         _ if names_glowing_cell(game, aids) => {
-            aids.reply.text(|reply| reply_words(reply, game, names))
+            aids.reply.text(|reply| reply_words(reply, game, aids, names))
         }
         _ => String::new(),
     }
 }
 
 /// Lists the moves that are shown as the ending of the game.
-fn last_moves(game: &GameState, names: DisplayNames) -> String {
-    let ending = ending(&game.history);
-    let moves = (game.history.len() - ending.len()..).zip(ending);
-    let list = moves
+fn last_moves(game: &GameState, moves: &[Cell], names: DisplayNames) -> String {
+    let first = game.history.len().saturating_sub(moves.len());
+    let list = (first..)
+        .zip(moves)
         .map(|(ply, &cell)| phrases::made_move(game.piece(game.seat_of_mark(ply), names), cell));
     phrases::list(&list.collect::<Vec<_>>())
 }
 
 /// Returns the words of a reply.
-fn reply_words(reply: &Reply, game: &GameState, names: DisplayNames) -> String {
+fn reply_words(reply: &Reply, game: &GameState, aids: &Aids, names: DisplayNames) -> String {
     match *reply {
         Reply::Forbidden(cell, foul, ref lines) => phrases::forbidden(cell, foul, lines),
         Reply::ChooseFirst => text(Text::ChooseColour).to_owned(),
@@ -91,12 +91,12 @@ fn reply_words(reply: &Reply, game: &GameState, names: DisplayNames) -> String {
             let chosen = Piece::new(game.mark_of(seat), game.setup.pieces);
             phrases::chose(game.setup.players, seat, chosen, names)
         }
-        Reply::Hint(hint) => phrases::hint(hint),
-        Reply::BlockHere(_) => text(Text::BlockHere).to_owned(),
+        Reply::Hint => aids.hint.map_or_else(String::new, phrases::hint),
+        Reply::BlockHere => text(Text::BlockHere).to_owned(),
         Reply::NoHint => text(Text::NoHint).to_owned(),
         Reply::CellTaken => text(Text::CellTaken).to_owned(),
         Reply::NothingToUndo => text(Text::NothingToUndo).to_owned(),
         Reply::NothingToRedo => text(Text::NothingToRedo).to_owned(),
-        Reply::Ending => text(Text::LastMovesInOrder).to_owned(),
+        Reply::Ending(_) => text(Text::LastMovesInOrder).to_owned(),
     }
 }
