@@ -146,7 +146,7 @@ pub enum Status {
     InOpening(Seat, OpeningStep),
     /// This seat completed a line.
     Won(Seat),
-    /// Nobody can complete a line any more.
+    /// The game was drawn: nobody can complete a line any more, or the players agreed to a draw.
     Drawn,
     /// A position is being arranged, so it is nobody's turn.
     Arranging,

@@ -6,9 +6,10 @@ use in_a_row::{
     app::names::model::Names,
     engine::notation::Link,
     session::{
-        Analysis, Arranged, Correspondence, Session, Statistics, Tally, lessons::LessonsProgress,
-        puzzles::Training,
+        Analysis, Arranged, Correspondence, Entries, Session, Statistics, Tally, Transfer,
+        lessons::LessonsProgress, puzzles::Training,
     },
+    storage_keys::{self, DEVICE},
 };
 
 /// Reads this text, and writes it again.
@@ -43,4 +44,25 @@ fn what_earlier_versions_have_stored_is_read_and_written_again() {
         count += 1;
     }
     assert_eq!(count, 34);
+}
+
+/// Reads the texts in an exported file, whose JSON has one text a line.
+fn exported(file: &str) -> Entries {
+    let text = |line: &str| -> Option<(String, String)> {
+        let (key, text) = line.trim().trim_end_matches(',').split_once(": ")?;
+        let [key, text] = [key, text].map(|quoted| quoted.trim_matches('"'));
+        Some((storage_keys::name(key)?.to_owned(), text.replace("\\n", "\n")))
+    };
+    file.lines().filter_map(text).collect()
+}
+
+#[test]
+fn an_exported_file_of_an_earlier_version_is_imported() {
+    let file = exported(include_str!("../data/backup.json"));
+    let here = Entries::from([(DEVICE.to_owned(), "phone".to_owned())]);
+    let transfer = Transfer::merge(&here, &file).expect("readable");
+    for (key, text) in file.iter().filter(|&(key, _)| key != DEVICE) {
+        assert_eq!(transfer.write.get(key), Some(text), "{key}");
+    }
+    assert_eq!(transfer.yours, Entries::new());
 }

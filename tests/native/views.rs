@@ -281,11 +281,11 @@ fn a_hint_glows_until_the_game_goes_on() {
     aids.reply.say(Reply::Hint);
     assert!(is_advised(&aids, "c1") && !is_advised(&aids, "b2"));
     assert_eq!(aids.cells(), [at("c1")], "no other cell is redrawn");
-    assert_eq!(aids.told_hint(), Some(hint("c1")));
+    assert_eq!(aids.announced_hint(), Some(hint("c1")));
 
     aids.reply.say(Reply::CellTaken);
     assert!(is_advised(&aids, "c1"));
-    assert_eq!(aids.told_hint(), None, "something else was said since");
+    assert_eq!(aids.announced_hint(), None, "something else was said since");
 
     aids.hint = Some(hint("b2"));
     assert!(is_advised(&aids, "b2") && !is_advised(&aids, "c1"));

@@ -137,3 +137,21 @@ pub fn middle(rules: Rules) -> Cell {
         Form::Endless => Cell::FIRST_MARK,
     }
 }
+
+/// Returns how far an area has to scroll along an axis, so that this part of its content is in view: as little as possible,
+/// and not at all if the part is longer than the area. All are in CSS pixels, `[start, end]`.
+///
+/// # Examples
+/// ```
+/// use in_a_row::app::board::model::scroll_to_show;
+///
+/// assert_eq!(scroll_to_show([20.0, 60.0], [0.0, 300.0]), 0.0);
+/// assert_eq!(scroll_to_show([-50.0, -10.0], [0.0, 300.0]), -50.0);
+/// assert_eq!(scroll_to_show([290.0, 330.0], [0.0, 300.0]), 30.0);
+/// assert_eq!(scroll_to_show([-50.0, 330.0], [0.0, 300.0]), 0.0);
+/// ```
+#[must_use]
+pub fn scroll_to_show(part: [f64; 2], area: [f64; 2]) -> f64 {
+    let ([start, end], [first, last]) = (part, area);
+    if end - start > last - first { 0.0 } else { (start - first).min(0.0) + (end - last).max(0.0) }
+}

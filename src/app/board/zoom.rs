@@ -6,6 +6,7 @@ use crate::{
         board::{
             endless::model::ViewChange,
             gesture::{Fingers, Zoom},
+            model::scroll_to_show,
         },
         game::{Page, boards, late},
         ui::elements::{board_area, cell_element, focus_cell},
@@ -126,6 +127,28 @@ pub(crate) fn go_to_cell(page: Page, cell: Cell) {
 /// Returns the rules of the game on the screen.
 pub(crate) fn rules(page: Page) -> Rules {
     page.ui.game.with_untracked(|state| state.setup.rules)
+}
+
+/// Scrolls a zoomed board just as far as these cells need to be in view. Leaves it where it is along an axis on which they
+/// are too far apart.
+pub(crate) fn bring_into_view(cells: &[Cell]) {
+    let Some((area, board)) = board_area().zip(board()) else { return };
+    if board.style().get_property_value(ZOOM_FACTOR).is_ok_and(|factor| factor.is_empty()) {
+        return;
+    }
+    let sides = |element: &Element| {
+        let rect = element.get_bounding_client_rect();
+        [[rect.left(), rect.right()], [rect.top(), rect.bottom()]]
+    };
+    let elements = cells.iter().filter_map(|&cell| cell_element(cell));
+    let around = |one: [f64; 2], two: [f64; 2]| [one[0].min(two[0]), one[1].max(two[1])];
+    let all = elements
+        .map(|element| sides(&element))
+        .reduce(|one, two| [around(one[0], two[0]), around(one[1], two[1])]);
+    if let Some([across, down]) = all {
+        let [width, height] = sides(&area);
+        scroll_by(&area, scroll_to_show(across, width), scroll_to_show(down, height));
+    }
 }
 
 /// Returns the current side of a cell, in CSS pixels.

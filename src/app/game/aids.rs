@@ -79,40 +79,36 @@ impl Aids {
     }
 
     /// Returns the hint, if nothing else was said since.
-    pub fn told_hint(&self) -> Option<Hint> {
+    pub fn announced_hint(&self) -> Option<Hint> {
         self.hint.filter(|_| matches!(self.reply.said(), Some(Reply::Hint)))
     }
 
     /// Returns the cells that show this help.
     pub fn cells(&self) -> Vec<Cell> {
-        let mut cells: Vec<_> = self.pending.into_iter().collect();
+        let mut cells = self.listed();
+        cells.extend(self.pending);
         cells.extend(self.hint.map(|hint| hint.cell));
-        match self.reply.said() {
-            Some(Reply::Ending(moves)) => cells.extend(moves),
-            Some(Reply::Forbidden(_, _, rows)) => {
-                cells.extend(rows.iter().flat_map(|row| row.cells()));
-            }
-            _ => {}
-        }
         cells
+    }
+
+    /// Returns the last moves or the rows of a foul, whichever the reply is about.
+    fn listed(&self) -> Vec<Cell> {
+        match self.reply.said() {
+            Some(Reply::Ending(moves)) => moves.clone(),
+            Some(Reply::Forbidden(_, _, rows)) => rows.iter().flat_map(|row| row.cells()).collect(),
+            _ => Vec::new(),
+        }
     }
 
     /// Adds this help to the view of a cell. The selected cell shows the mark that is to move, if the game goes on.
     pub fn add_to(&self, cell: Cell, view: CellView, to_move: Option<Mark>) -> CellView {
-        let is_in_row = |rows: &[Line]| rows.iter().any(|row| row.cells().any(|it| it == cell));
-        let in_row = match self.reply.said() {
-            Some(Reply::Forbidden(_, _, rows)) if is_in_row(rows) => Some(FoulView::InRow),
-            _ => None,
-        };
-        let in_ending = match self.reply.said() {
-            Some(Reply::Ending(moves)) => moves.iter().position(|&it| it == cell),
-            _ => None,
-        };
+        let listed = self.listed().iter().position(|&it| it == cell);
+        let (in_ending, in_row) = if self.shows_ending() { (listed, None) } else { (None, listed) };
         CellView {
             pending: to_move.filter(|_| self.pending == Some(cell)),
             is_advised: self.hint.is_some_and(|hint| hint.cell == cell),
             ghost: view.mark.zip(in_ending).map(|((mark, _), place)| (mark, place + 1)),
-            foul: view.foul.or(in_row),
+            foul: view.foul.or(in_row.map(|_| FoulView::InRow)),
             ..view
         }
     }

@@ -438,6 +438,40 @@ pub(crate) async fn stays_in_its_place_where_it_is_zoomed(page: Page) -> Result<
     page.close_dialog("New game").await
 }
 
+/// A zoomed board scrolls to a move that is out of view, also while moves are taken back.
+pub(crate) async fn follows_the_moves_where_it_is_zoomed(page: Page) -> Result<()> {
+    page.open_variant_on(DESK, Variant::Fine).await?;
+    choose_custom(&page, [("Columns", "40"), ("Rows", "40"), ("In a row", "5")]).await?;
+    page.choose("Against", "Two players here").await?;
+    start(&page).await?;
+    for _ in 0..4 {
+        page.press("Zoom in").await?;
+    }
+    for place in ["b40", "y12", "c39", "z11"] {
+        page.type_text(place).await?;
+        is_in_view(&page, place).await?;
+    }
+    for place in ["c39", "y12", "b40"] {
+        page.press("Undo").await?;
+        is_in_view(&page, place).await?;
+    }
+    Ok(())
+}
+
+/// Waits until this cell is completely in view.
+async fn is_in_view(page: &Page, place: &str) -> Result<()> {
+    const IN_VIEW: &str =
+        "const rect = (selector) => document.querySelector(selector).getBoundingClientRect();
+        const [cell, room] = [`[data-cell='${arguments[0]}']`, '.board-area'].map(rect);
+        return cell.left >= room.left - 1 && cell.right <= room.right + 1
+            && cell.top >= room.top - 1 && cell.bottom <= room.bottom + 1";
+    page.until(&format!("{place} to be in view"), async || {
+        let is_in_view: bool = page.run(IN_VIEW, [place.into()]).await?;
+        Ok(if is_in_view { Ok(()) } else { Err("elsewhere".to_owned()) })
+    })
+    .await
+}
+
 /// A mouse drags a zoomed board, and a drag is not a move.
 pub(crate) async fn is_dragged_by_a_mouse_where_it_is_zoomed(page: Page) -> Result<()> {
     page.open_variant_on(PHONE, Variant::Fine).await?;

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
-use browser_tests::page::{FRIENDS, Page, Screen};
+use browser_tests::page::{Page, Screen};
 use browser_tests::site::Variant;
 use in_a_row::{
     engine::{Game, Ply, Rules, bots::Opponent},

@@ -258,6 +258,7 @@ fn scenarios_of_the_page(seed: u64) -> Vec<Scenario> {
             looks_back_at_a_move,
             plays_on_the_largest_board,
             stays_in_its_place_where_it_is_zoomed,
+            follows_the_moves_where_it_is_zoomed,
             offers_a_refit;
         rules:
             says_why_a_point_is_forbidden,

@@ -38,7 +38,7 @@ pub enum ViewChange {
     Page(i16),
     /// Shifts the coordinates so that this cell becomes the cell of the first mark.
     NameFrom(Cell),
-    /// Moves the focus to the last move.
+    /// Shows the cells around the last move, and makes it the tab stop.
     ToLastMove,
     /// Shows the cells again in place of the map.
     ToCells,

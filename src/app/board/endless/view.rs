@@ -208,7 +208,7 @@ fn scroll_to_moves(page: Page) {
     Effect::new(move |before: Option<[Option<Cell>; 2]>| {
         let game = ui.game.read();
         let better = game.mode.replay().and_then(|it| it.next_bad_move()?.better.first().copied());
-        let advised = ui.aids.read().told_hint().map(|hint| hint.cell).or(better);
+        let advised = ui.aids.read().announced_hint().map(|hint| hint.cell).or(better);
         let now = [game.last_move.map(|(_, cell)| cell), advised];
         let is_empty = game.is_empty();
         drop(game);

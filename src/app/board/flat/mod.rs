@@ -15,6 +15,7 @@ use crate::{
             layout_text::layout_text,
             signals::ShownCell,
             strokes::{Strokes, stroke},
+            zoom::bring_into_view,
         },
         game::{Page, signals::UiState},
         ui::{
@@ -47,11 +48,29 @@ pub(crate) fn FlatBoard(page: Page) -> impl IntoView {
     }
 }
 
+/// Scrolls a zoomed board to each move that is made, undone or shown, and to the winning lines.
+fn scroll_to_moves(page: Page) {
+    Effect::new(move |before: Option<[Vec<Cell>; 2]>| {
+        let now = page.ui.game.with(|game| {
+            let last: Vec<_> = game.last_move.iter().map(|&(_, cell)| cell).collect();
+            let lines = game.lines.iter().flat_map(|line| line.cells()).collect();
+            [last, lines]
+        });
+        if before.is_some_and(|before| before != now) && !page.is_endless() {
+            for cells in &now {
+                bring_into_view(cells);
+            }
+        }
+        now
+    });
+}
+
 /// The drawings around the cells of a flat board: star points and coordinates, winning strokes, and the lines to the
 /// selected cell.
 #[component]
 pub(crate) fn FlatOverlay(page: Page) -> impl IntoView {
     let ui = page.ui;
+    scroll_to_moves(page);
     view! {
         <StarsAndLabels page />
         <Strokes ui view_box=layout_text(page, ground::view_box) path=strokes />

@@ -34,7 +34,7 @@ pub fn annotation(
         return phrases::pending(cell, confirm);
     }
     if aids.reply.said().is_some() {
-        return match aids.told_hint() {
+        return match aids.announced_hint() {
             Some(hint) if names_glowing_cell(game, aids) => phrases::hint_at_sight(hint),
             _ => aids.reply.text(|reply| reply_words(reply, game, aids, names)),
         };
@@ -57,7 +57,7 @@ pub fn annotation(
 /// people who listen need its name.
 #[must_use]
 pub fn names_glowing_cell(game: &GameState, aids: &Aids) -> bool {
-    aids.told_hint().is_some() && aids.pending.is_none() && !game.has_coordinates()
+    aids.announced_hint().is_some() && aids.pending.is_none() && !game.has_coordinates()
 }
 
 /// Returns the text for screen readers, besides the annotation.
