@@ -57,7 +57,7 @@ fn exported(file: &str) -> Entries {
 }
 
 #[test]
-fn an_exported_file_of_an_earlier_version_is_imported() {
+fn an_exported_file_in_the_first_format_is_imported() {
     let file = exported(include_str!("../data/backup.json"));
     let here = Entries::from([(DEVICE.to_owned(), "phone".to_owned())]);
     let transfer = Transfer::merge(&here, &file).expect("readable");

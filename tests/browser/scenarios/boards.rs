@@ -31,6 +31,22 @@ async fn start(page: &Page) -> Result<()> {
     page.no_longer_shows("dialog", "New game").await
 }
 
+/// Starts a game of two players here on the largest board.
+async fn start_on_40x40(page: &Page) -> Result<()> {
+    choose_custom(page, [("Columns", "40"), ("Rows", "40"), ("In a row", "5")]).await?;
+    page.choose("Against", "Two players here").await?;
+    start(page).await
+}
+
+/// Starts a game on the largest board, and zooms in.
+async fn start_zoomed_in(page: &Page) -> Result<()> {
+    start_on_40x40(page).await?;
+    for _ in 0..4 {
+        page.press("Zoom in").await?;
+    }
+    Ok(())
+}
+
 /// Asserts that the board is empty and has this size, also in its name and in the header.
 async fn is_new_board(page: &Page, size: &str, run: &str) -> Result<()> {
     let board = page.board().await?;
@@ -348,9 +364,7 @@ async fn is_as_wide(page: &Page, place: &str, least: f64) -> Result<()> {
 pub(crate) async fn zooms_where_cells_are_tiny(page: Page) -> Result<()> {
     page.open_variant_on(PHONE, Variant::Coarse).await?;
     ensure!(!page.has("button", "Fit").await?, "3x3 needs no zoom");
-    choose_custom(&page, [("Columns", "40"), ("Rows", "40"), ("In a row", "5")]).await?;
-    page.choose("Against", "Two players here").await?;
-    start(&page).await?;
+    start_on_40x40(&page).await?;
     page.shows("button", "Fit").await?;
     let fitting = width_of(&page, "t20").await?;
     ensure!(fitting < 24.0, "the whole board is shown at first: {fitting}");
@@ -428,12 +442,7 @@ pub(crate) async fn names_the_selected_cell_beside_the_finger(page: Page) -> Res
 /// On a large screen, a zoomed board stays in its area, and the buttons beside it can still be pressed.
 pub(crate) async fn stays_in_its_place_where_it_is_zoomed(page: Page) -> Result<()> {
     page.open_variant_on(DESK, Variant::Fine).await?;
-    choose_custom(&page, [("Columns", "40"), ("Rows", "40"), ("In a row", "5")]).await?;
-    page.choose("Against", "Two players here").await?;
-    start(&page).await?;
-    for _ in 0..4 {
-        page.press("Zoom in").await?;
-    }
+    start_zoomed_in(&page).await?;
     page.open_dialog("New game").await?;
     page.close_dialog("New game").await
 }
@@ -441,12 +450,7 @@ pub(crate) async fn stays_in_its_place_where_it_is_zoomed(page: Page) -> Result<
 /// A zoomed board scrolls to a move that is out of view, also while moves are taken back.
 pub(crate) async fn follows_the_moves_where_it_is_zoomed(page: Page) -> Result<()> {
     page.open_variant_on(DESK, Variant::Fine).await?;
-    choose_custom(&page, [("Columns", "40"), ("Rows", "40"), ("In a row", "5")]).await?;
-    page.choose("Against", "Two players here").await?;
-    start(&page).await?;
-    for _ in 0..4 {
-        page.press("Zoom in").await?;
-    }
+    start_zoomed_in(&page).await?;
     for place in ["b40", "y12", "c39", "z11"] {
         page.type_text(place).await?;
         is_in_view(&page, place).await?;
@@ -475,12 +479,7 @@ async fn is_in_view(page: &Page, place: &str) -> Result<()> {
 /// A mouse drags a zoomed board, and a drag is not a move.
 pub(crate) async fn is_dragged_by_a_mouse_where_it_is_zoomed(page: Page) -> Result<()> {
     page.open_variant_on(PHONE, Variant::Fine).await?;
-    choose_custom(&page, [("Columns", "40"), ("Rows", "40"), ("In a row", "5")]).await?;
-    page.choose("Against", "Two players here").await?;
-    start(&page).await?;
-    for _ in 0..4 {
-        page.press("Zoom in").await?;
-    }
+    start_zoomed_in(&page).await?;
     let place = async |name: &str| {
         let rects = page.rects("gridcell").await?;
         let found = rects.into_iter().find(|rect| rect.name.starts_with(&format!("{name},")));
